@@ -1,0 +1,123 @@
+"""Numbers in card text: printed, counted, read from a card, or the result of what was just done (6.1.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .target import Filter, Ref
+from .words import Stat, Who
+
+
+class Amount:
+    """A number known when the effect resolves; recounted at any time in a static ability."""
+
+
+@dataclass(frozen=True)
+class Number(Amount):
+    value: int
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many cards fit; `times` each ("+2 for each other character")."""
+
+    filter: Filter
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class StatOf(Amount):
+    """A value of one card ("equal to their strength"); last known if it has left play (6.7.7)."""
+
+    stat: Stat
+    ref: Ref
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class StatSum(Amount):
+    """The sum of a value over all fitting cards ("for each 1 damage on opposing characters")."""
+
+    stat: Stat
+    filter: Filter
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Done(Amount):
+    """What the previous instruction of this ability achieved ("for each 1 damage removed this way")."""
+
+    times: int = 1
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class EventAmount(Amount):
+    """The amount of the event that triggered ("that much damage")."""
+
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class CardsInHand(Amount):
+    who: Who
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class CardsInInkwell(Amount):
+    who: Who
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class LoreOf(Amount):
+    who: Who
+
+
+@dataclass(frozen=True)
+class DifferentInks(Amount):
+    """Distinct ink types among the fitting cards (5.2.5.1)."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class DifferentNames(Amount):
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class Happened(Amount):
+    """How often something happened this turn (a fact of the turn's ledger, see `condition.ThisTurn`)."""
+
+    fact: str
+    who: Who = Who.YOU
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class AtMost(Amount):
+    amount: Amount
+    maximum: int
+
+
+@dataclass(frozen=True)
+class Plus(Amount):
+    amount: Amount
+    extra: int
+
+
+@dataclass(frozen=True)
+class Minus(Amount):
+    """left - right, never below zero ("until you have N": the shortfall, 6.1.8.1)."""
+
+    left: Amount
+    right: Amount
+
+
+@dataclass(frozen=True)
+class Named(Amount):
+    """A number asked from the player: between zero and the maximum ("up to N")."""
+
+    maximum: Amount

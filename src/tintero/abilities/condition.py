@@ -1,0 +1,130 @@
+"""True-or-false statements about the game (6.1.15, 6.2.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .amount import Amount
+from .target import Filter, Ref
+from .words import Who
+
+
+class Condition:
+    """Evaluated on the current state; which moment counts is the business of whoever holds it."""
+
+
+@dataclass(frozen=True)
+class YourTurn(Condition):
+    """During your turn; `opponents`: during an opponent's turn."""
+
+    opponents: bool = False
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """At least (or at most, or exactly) so many cards fit."""
+
+    filter: Filter
+    at_least: int = 1
+    at_most: int = -1
+
+
+@dataclass(frozen=True)
+class Is(Condition):
+    """The referenced object fits the filter ("if that card is a Princess character card", "while this is exerted")."""
+
+    ref: Ref
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class CompareAmounts(Condition):
+    """left at least right; `more`: strictly more."""
+
+    left: Amount
+    right: Amount
+    more: bool = False
+
+
+@dataclass(frozen=True)
+class AnyPlayer(Condition):
+    """Some player of that group satisfies it ("an opponent has more cards in their hand than you")."""
+
+    who: Who
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class EveryPlayer(Condition):
+    who: Who
+    condition: Condition
+
+
+@dataclass(frozen=True)
+class ThisTurn(Condition):
+    """A fact of the turn's ledger happened at least so often ("if you played a song this turn")."""
+
+    fact: str
+    who: Who = Who.YOU
+    at_least: int = 1
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True)
+class UsedShift(Condition):
+    """The referenced card was played with Shift (8.10.8)."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class SangBy(Condition):
+    """So many characters sang the resolving song."""
+
+    at_least: int = 1
+
+
+@dataclass(frozen=True)
+class UsedInkDrop(Condition):
+    """An ink drop was removed to play the referenced card (set 14)."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class DidIt(Condition):
+    """The previous instruction of this ability was performed ("if you do")."""
+
+
+@dataclass(frozen=True)
+class FirstTurnNotFirstPlayer(Condition):
+    pass
+
+
+@dataclass(frozen=True)
+class AllInkExerted(Condition):
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class EventOrdinal(Condition):
+    """It is the Nth such event this turn ("if it's the second card you've put into your inkwell this turn")."""
+
+    fact: str
+    number: int
+    who: Who = Who.YOU
+
+
+@dataclass(frozen=True)
+class And(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Or(Condition):
+    parts: tuple[Condition, ...]
+
+
+@dataclass(frozen=True)
+class Negated(Condition):
+    condition: Condition

@@ -1,0 +1,248 @@
+"""Which objects an effect speaks of: filters (what a card must be) and targets (how it is picked)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .words import Keyword, Kind, Stat, Who, Whose, Zone
+
+if TYPE_CHECKING:
+    from .amount import Amount
+    from .condition import Condition
+
+
+class Test:
+    """One requirement or limiter of a filter (6.1.3.1)."""
+
+
+@dataclass(frozen=True)
+class Classified(Test):
+    """Has at least one of these classifications (5.2.7)."""
+
+    any_of: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Named(Test):
+    """Has one of these names; the version never matters (5.2.6)."""
+
+    any_of: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class NamedAs(Test):
+    """Has the name that was named by the effect, or the name of the referenced card."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class WithKeyword(Test):
+    keyword: Keyword
+
+
+@dataclass(frozen=True)
+class Compare(Test):
+    """`stat` at least / at most `amount`."""
+
+    stat: Stat
+    at_least: bool
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class Equals(Test):
+    stat: Stat
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class Damaged(Test):
+    """5.1.1.3."""
+
+
+@dataclass(frozen=True)
+class Exerted(Test):
+    """5.1.1.2."""
+
+
+@dataclass(frozen=True)
+class Ready(Test):
+    """5.1.1.1: only characters and items are ever ready."""
+
+
+@dataclass(frozen=True)
+class AtLocation(Test):
+    """At any location; `here`: at the source of the ability."""
+
+    here: bool = False
+
+
+@dataclass(frozen=True)
+class SameLocationAs(Test):
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class HasCardUnder(Test):
+    pass
+
+
+@dataclass(frozen=True)
+class OfInk(Test):
+    ink: str
+
+
+@dataclass(frozen=True)
+class Inkable(Test):
+    """Has the inkwell symbol (5.2.3)."""
+
+
+@dataclass(frozen=True)
+class Song(Test):
+    """5.4.4.1."""
+
+
+@dataclass(frozen=True)
+class Other(Test):
+    """Not the source of the ability and nothing this ability already picked (6.1.6)."""
+
+
+@dataclass(frozen=True)
+class IsRef(Test):
+    """Is the referenced object."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class DidThisTurn(Test):
+    """Something happened to it, or by it, this turn: quested, challenged, was challenged, took damage, was played."""
+
+    what: str
+
+
+@dataclass(frozen=True)
+class InChallenge(Test):
+    """Is challenging (role 'challenging') or being challenged (role 'challenged') now."""
+
+    role: str
+
+
+@dataclass(frozen=True)
+class Not(Test):
+    test: Test
+
+
+@dataclass(frozen=True)
+class AnyOf(Test):
+    """Fits at least one of these filters ("a Robot character card or an item card")."""
+
+    filters: tuple[Filter, ...]
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Cards of these kinds (none named: any card), in this zone, of this player, that pass every test."""
+
+    kinds: tuple[Kind, ...] = ()
+    whose: Whose = Whose.ANY
+    zone: Zone = Zone.PLAY
+    tests: tuple[Test, ...] = ()
+
+
+class Ref:
+    """A reference to something already known when the effect resolves (1.4.3.2, 6.1.11)."""
+
+
+@dataclass(frozen=True)
+class This(Ref):
+    """The source of the ability; for a granted ability, the card that has it."""
+
+
+@dataclass(frozen=True)
+class It(Ref):
+    """What this ability picked last, or the object named by a label of an earlier pick."""
+
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Subject(Ref):
+    """Whoever met the trigger condition ("that character")."""
+
+
+@dataclass(frozen=True)
+class Object(Ref):
+    """The other participant of the triggering event ("the challenging character")."""
+
+
+class Target:
+    """How an effect finds what it acts on."""
+
+
+@dataclass(frozen=True)
+class Chosen(Target):
+    """Someone chooses (6.1.3). `up_to` allows fewer, `any_number` allows all; a label lets later parts say "that"."""
+
+    filter: Filter
+    count: int = 1
+    up_to: bool = False
+    any_number: bool = False
+    by: Who = Who.YOU
+    label: str = ""
+    total: Stat | None = None
+    total_at_most: Amount | None = None
+    # "one of your characters": selected, but the word chosen is not used (no Ward, no Vanish)
+    silent: bool = False
+
+
+@dataclass(frozen=True)
+class Each(Target):
+    """Everything that fits, without a choice ("each", "all", "your characters")."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True)
+class The(Target):
+    """A bound reference."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class Both(Target):
+    """Several targets acted on together ("him and one of your other characters")."""
+
+    parts: tuple[Target, ...]
+
+
+@dataclass(frozen=True)
+class AtRandom(Target):
+    filter: Filter
+    count: Amount
+
+
+@dataclass(frozen=True)
+class Players:
+    """Whose action an effect is; `where` narrows the set ("each player with more than 3 cards")."""
+
+    who: Who
+    where: Condition | None = None
+
+
+YOU = Players(Who.YOU)
+CHARACTER = Filter(kinds=(Kind.CHARACTER,))
+YOUR_CHARACTER = Filter(kinds=(Kind.CHARACTER,), whose=Whose.YOURS)
+OPPOSING_CHARACTER = Filter(kinds=(Kind.CHARACTER,), whose=Whose.OPPOSING)
+THIS = The(This())
+
+__all__ = [
+    "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
+    "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Each", "Equals", "Exerted", "Filter",
+    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "Named", "NamedAs", "Not", "Object", "OfInk", "Other",
+    "Players", "Ready", "Ref", "SameLocationAs", "Song", "Subject", "Target", "Test", "The", "This", "WithKeyword",
+
+]

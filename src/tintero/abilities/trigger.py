@@ -1,0 +1,28 @@
+"""Trigger conditions: what must happen, who does it, to whom (6.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .condition import Condition
+from .target import Filter, Ref
+from .words import Event, Who
+
+
+@dataclass(frozen=True)
+class Trigger:
+    """One event to watch.
+
+    `subject`: what the card that does it, or to which it happens, must be; a Ref means that very card.
+    `object`: the other participant. `who`: the player who does it. `gate`: what must hold at that moment (6.1.13.6).
+    `ordinal`: only the Nth such event of the turn.
+    """
+
+    event: Event
+    subject: Filter | Ref | None = None
+    object: Filter | Ref | None = None
+    who: Who | None = None
+    gate: Condition | None = None
+    ordinal: int = 0
+    at_least: int = 0
+    detail: str = ""

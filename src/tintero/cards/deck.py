@@ -1,0 +1,37 @@
+"""A deck: which cards, how many of each, and how it is written down."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tintero.cards.card import Card, Ink
+from tintero.cards.pixelborn import encode
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards and their counts in the order of the list; whether it is legal is for `formats.check` to say."""
+
+    name: str
+    entries: tuple[tuple[Card, int], ...]
+
+    @property
+    def cards(self) -> list[Card]:
+        """Every copy, in the order of the list."""
+        return [card for card, count in self.entries for _ in range(count)]
+
+    @property
+    def size(self) -> int:
+        return sum(count for _, count in self.entries)
+
+    @property
+    def inks(self) -> tuple[Ink, ...]:
+        # CR 5.2.5.1: a dual-ink card brings both of its types.
+        present = {ink for card, _ in self.entries for ink in card.inks}
+        return tuple(ink for ink in Ink if ink in present)
+
+    def to_text(self) -> str:
+        return "".join(f"{count} {card.full_name}\n" for card, count in self.entries)
+
+    def to_pixelborn(self) -> str:
+        return encode((card.name, card.version, count) for card, count in self.entries)

@@ -1,0 +1,70 @@
+"""The shape of a LorcanaJSON file: only the fields that are used, decoded by msgspec."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+from tintero.cards.card import CardType
+
+
+class FormatRecord(Struct, rename="camel", gc=False):
+    allowed: bool
+    allowed_until_date: str | None = None
+    banned_since_date: str | None = None
+
+
+class AbilityRecord(Struct, rename="camel"):
+    type: str
+    full_text: str
+    name: str = ""
+    effect: str = ""
+    costs: list[str] = []
+    keyword: str = ""
+    keyword_value: str = ""
+
+
+class CardRecord(Struct, rename="camel"):
+    """One printing. Fields without a default must be present in every entry."""
+
+    id: int
+    full_name: str
+    name: str
+    type: CardType
+    cost: int
+    inkwell: bool
+    color: str | None
+    set_code: str
+    rarity: str
+    allowed_in_formats: dict[str, FormatRecord]
+    version: str | None = None
+    names: list[str] = []
+    colors: list[str] = []
+    subtypes: list[str] = []
+    strength: int | None = None
+    willpower: int | None = None
+    lore: int | None = None
+    move_cost: int | None = None
+    number: int | None = None
+    story: str | None = None
+    abilities: list[AbilityRecord] = []
+    effects: list[str] = []
+    base_id: int | None = None
+    # Three states: a number, present and null (any number of copies), absent (the usual four).
+    max_copies_in_deck: int | UnsetType | None = UNSET
+
+
+class MetadataRecord(Struct, rename="camel"):
+    format_version: str
+    generated_on: str
+    language: str
+
+
+class HeaderRecord(Struct):
+    """The top of the file, read first so that a file in another language gets its own sentence."""
+
+    metadata: MetadataRecord
+
+
+class FileRecord(Struct):
+    metadata: MetadataRecord
+    cards: list[CardRecord]

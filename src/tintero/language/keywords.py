@@ -1,0 +1,94 @@
+"""Reading keyword lines (chapter 8): the keyword, its number or cost, and the Shift variants."""
+
+from __future__ import annotations
+
+from tintero.abilities.ability import KeywordAbility, ShiftKind
+from tintero.abilities.cost import Cost, CostPart, DiscardCards, RemoveInkDrops
+from tintero.abilities.target import Filter, Song
+from tintero.abilities.words import Keyword, Kind, Whose, Zone
+from tintero.cards.card import CardText
+
+NUMBERED = {
+    "Boost": Keyword.BOOST,
+    "Challenger": Keyword.CHALLENGER,
+    "Resist": Keyword.RESIST,
+    "Singer": Keyword.SINGER,
+    "Sing Together": Keyword.SING_TOGETHER,
+}
+PLAIN = {
+    "Alert": Keyword.ALERT,
+    "Bodyguard": Keyword.BODYGUARD,
+    "Evasive": Keyword.EVASIVE,
+    "Reckless": Keyword.RECKLESS,
+    "Rush": Keyword.RUSH,
+    "Support": Keyword.SUPPORT,
+    "Vanish": Keyword.VANISH,
+    "Ward": Keyword.WARD,
+    "Adventurous": Keyword.ADVENTUROUS,
+}
+IN_HAND = Filter(whose=Whose.YOURS, zone=Zone.HAND)
+KINDS = {
+    "character": (Kind.CHARACTER,),
+    "action": (Kind.ACTION,),
+    "item": (Kind.ITEM,),
+    "location": (Kind.LOCATION,),
+}
+
+
+def read_keyword(text: CardText) -> KeywordAbility | None:
+    """The keyword of a printed line; None if a word of it is not understood."""
+    word = text.keyword
+    value = text.keyword_value.replace("⬡", "").strip()
+    if word in PLAIN:
+        return KeywordAbility(PLAIN[word]) if not value else None
+    if word in NUMBERED:
+        number = value.removeprefix("+")
+        return KeywordAbility(NUMBERED[word], int(number)) if number.isdigit() else None
+    if word == "Shift" or word.endswith(" Shift"):
+        kind = read_shift_kind(word.removesuffix("Shift").split())
+        cost = read_shift_cost(value)
+        if kind is None or cost is None:
+            return None
+        return KeywordAbility(Keyword.SHIFT, cost=cost, shift=kind)
+    return None
+
+
+def read_shift_kind(words: list[str]) -> ShiftKind | None:
+    """CR 8.10.8, 8.10.9: variants can be fused; what is no variant is a classification."""
+    temporary = "Temporary" in words
+    rest = [w for w in words if w != "Temporary"]
+    if not rest:
+        return ShiftKind(temporary=temporary)
+    name = " ".join(rest)
+    if name == "Universal":
+        return ShiftKind(universal=True, temporary=temporary)
+    if name == "Duo":
+        return ShiftKind(duo=True, temporary=temporary)
+    if name == "Combo":
+        return ShiftKind(combo=True, temporary=temporary)
+    if name == "Potato":
+        # CR 8.10.8.6: the base is an item with this name
+        return ShiftKind(base_item=name, temporary=temporary)
+    return ShiftKind(classification=name, temporary=temporary)
+
+
+def read_shift_cost(value: str) -> Cost | None:
+    """Ink, or a cost in words."""
+    if value.isdigit():
+        return Cost(ink=int(value))
+    words = value.lower().split()
+    part = _read_part(words)
+    return None if part is None else Cost(parts=(part,))
+
+
+def _read_part(words: list[str]) -> CostPart | None:
+    if len(words) == 4 and words[0] == "remove" and words[1].isdigit() and words[2:] == ["ink", "drops"]:
+        return RemoveInkDrops(int(words[1]))
+    if len(words) == 3 and words[0] == "discard" and words[1].isdigit() and words[2] == "cards":
+        return DiscardCards(IN_HAND, int(words[1]))
+    if len(words) == 4 and words[0] == "discard" and words[1] in ("a", "an") and words[3] == "card":
+        if words[2] == "song":
+            return DiscardCards(Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND, (Song(),)))
+        if words[2] in KINDS:
+            return DiscardCards(Filter(KINDS[words[2]], Whose.YOURS, Zone.HAND))
+    return None

@@ -1,0 +1,90 @@
+"""How a card enters play: exerted, damaged, or as its player likes (6.7.9, 8.3.2)."""
+
+from __future__ import annotations
+
+from tintero.abilities import property as pr
+from tintero.abilities.ability import Static
+from tintero.abilities.property import Imposed
+
+from .. import registers as rg
+from .. import state as st
+from ..evaluate import fits, holds, number
+from ..state import Permanent, State
+from ..static import ENTERS_EXERTED, ENTERS_WITH_DAMAGE, MAY_ENTER_EXERTED, refresh, rule_context, rules_for
+from ..traits import BODYGUARD
+
+
+def own_rules(s: State, player: int, card: int) -> list[Imposed]:
+    """What the card's own text says about how it enters."""
+    out: list[Imposed] = []
+    for w in st.face_of(s, card).elsewhere:
+        node = w.node
+        if isinstance(node, Static) and node.rules:
+            f = rg.context(player, st.card_ref(s, card), card)
+            if node.condition is None or holds(s, f, node.condition):
+                out += node.rules
+    return out
+
+
+def must_enter_exerted(s: State, player: int, card: int) -> bool:
+    face = st.face_of(s, card)
+    if face.elsewhere and any(isinstance(i.rule, pr.EntersExerted) for i in own_rules(s, player, card)):
+        return True
+    if not s.rules:
+        return False
+    ref = st.card_ref(s, card)
+    return any(fits(s, rule_context(s, r), ref, r.node.filter) for r in rules_for(s, ENTERS_EXERTED, player))
+
+
+def damage_on_entry(s: State, player: int, card: int) -> int:
+    """Counters it enters with; neither dealt nor reduced."""
+    total = 0
+    face = st.face_of(s, card)
+    ref = st.card_ref(s, card)
+    if face.elsewhere:
+        f = rg.context(player, ref, card)
+        for imposed in own_rules(s, player, card):
+            if isinstance(imposed.rule, pr.EntersWithDamage):
+                total += number(s, f, imposed.rule.amount)
+    if s.rules:
+        for r in rules_for(s, ENTERS_WITH_DAMAGE, player):
+            f = rule_context(s, r)
+            if fits(s, f, ref, r.node.filter):
+                total += number(s, f, r.node.amount)
+    return total
+
+
+def may_enter_exerted(s: State, player: int, card: int) -> bool:
+    """CR 8.3.2: Bodyguard, printed or given by something already in play; or the card's own text."""
+    face = st.face_of(s, card)
+    if face.kind == st.LOCATION:
+        return False
+    if face.base.keywords & BODYGUARD and not s.has_statics:
+        return True
+    if face.elsewhere and any(isinstance(i.rule, pr.MayEnterExerted) for i in own_rules(s, player, card)):
+        return True
+    if s.rules:
+        ref = st.card_ref(s, card)
+        for r in rules_for(s, MAY_ENTER_EXERTED, player):
+            if fits(s, rule_context(s, r), ref, r.node.filter):
+                return True
+    if s.has_statics:
+        return bool(traits_on_entry(s, card) & BODYGUARD)
+    return False
+
+
+def traits_on_entry(s: State, card: int) -> int:
+    """CR 6.4.2.3: the keywords it would have as it comes in, its own statics aside."""
+    face = st.face_of(s, card)
+    points = s.table.settings.open_points
+    probe = Permanent(s.next_pid, card, s.table.owners[card], face)
+    s.in_play[probe.pid] = probe
+    own = face.statics
+    if not points.own_granted_bodyguard_enters_exerted:
+        face.statics = []
+    refresh(s)
+    keywords = probe.traits.keywords
+    face.statics = own
+    del s.in_play[probe.pid]
+    s.stale = True
+    return keywords

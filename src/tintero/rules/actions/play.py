@@ -1,0 +1,490 @@
+"""Play a card (4.3): modes, costs, and the steps from announcing to entering play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities import property as pr
+from tintero.abilities.ability import ShiftKind, Static
+from tintero.abilities.cost import Cost
+from tintero.abilities.words import Doing, Event
+
+from .. import option as op
+from .. import payment as pay
+from .. import reasons as why
+from .. import registers as rg
+from .. import state as st
+from ..bag import settle
+from ..costs import can_pay_ink, card_ink_cost, parts_payable, use_up_next
+from ..evaluate import fits, holds
+from ..events import EVERYBODY, emit
+from ..face import ShiftFace
+from ..keywords.shift import bases_for, has_partner, leaves_after, second_bases, temporary_return
+from ..option import Option
+from ..resolve import ACTION_EFFECT, BOTTOM_AFTER, program_frame
+from ..state import Frame, Permanent, State
+from ..static import CANT_PLAY, MAY_PLAY_FROM, barred, rule_context, rules_for
+from ..traits import sing_cost
+from ..zones import announce_played, cover, enter_play, take_out
+from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
+
+NO_COST: Final = Cost()
+FREE_MODE: Final = 99
+
+
+# ---- whether ---------------------------------------------------------------------------------------------------------
+
+
+def can_play_from(s: State, player: int, card: int) -> bool:
+    """CR 4.3.2: the hand, or wherever an effect permits."""
+    if s.table.owners[card] != player:
+        return False
+    if s.zone[card] == st.HAND:
+        return True
+    return permission(s, player, card) is not None
+
+
+def permission(s: State, player: int, card: int) -> pr.MayPlayFrom | None:
+    zone = st.UNDER if s.zone[card] == st.FACEDOWN else s.zone[card]
+    for r in rules_for(s, MAY_PLAY_FROM, player):
+        node: pr.MayPlayFrom = r.node
+        if int(node.filter.zone) == zone and fits(s, rule_context(s, r), st.card_ref(s, card), node.filter):
+            if not node.under_this or (r.source in s.in_play and card in s.in_play[r.source].under):
+                return node
+    return None
+
+
+def forbidden(s: State, player: int, card: int) -> bool:
+    """CR 1.2.2, 4.3.2.1: an effect, or the card's own condition, says it can't be played."""
+    ref = st.card_ref(s, card)
+    if s.rules or s.stale:
+        for r in rules_for(s, CANT_PLAY, player):
+            if fits(s, rule_context(s, r), ref, r.node.filter):
+                return True
+    for w in st.face_of(s, card).elsewhere:
+        node = w.node
+        if isinstance(node, Static):
+            for imposed in node.rules:
+                if isinstance(imposed.rule, pr.CantPlay):
+                    f = rg.context(player, ref, card)
+                    if node.condition is None or holds(s, f, node.condition):
+                        return True
+    return False
+
+
+def common_refusal(s: State, player: int, card: int) -> int:
+    if s.table.owners[card] != player:
+        return why.NOT_YOURS
+    if not can_play_from(s, player, card):
+        return why.NOT_IN_HAND
+    if forbidden(s, player, card):
+        return why.CANT_PLAY
+    return why.OK
+
+
+def alternates(s: State, player: int, card: int) -> list[pr.AlternateCost]:
+    """Alternate costs printed on the card itself, or granted to it, that may be used now (1.5.5)."""
+    out: list[pr.AlternateCost] = []
+    ref = st.card_ref(s, card)
+    for w in st.face_of(s, card).elsewhere:
+        node = w.node
+        if isinstance(node, Static):
+            for imposed in node.rules:
+                if isinstance(imposed.rule, pr.AlternateCost):
+                    f = rg.context(player, ref, card)
+                    if node.condition is None or holds(s, f, node.condition):
+                        out.append(imposed.rule)
+    if s.rules:
+        for r in rules_for(s, MAY_PLAY_FROM, player):
+            if r.node.free and s.zone[card] == int(r.node.filter.zone):
+                if fits(s, rule_context(s, r), ref, r.node.filter):
+                    out.append(pr.AlternateCost(NO_COST))
+    return out
+
+
+def ink_refusal(s: State, player: int, card: int) -> int:
+    code = common_refusal(s, player, card)
+    if code:
+        return code
+    cost = card_ink_cost(s, player, card, st.face_of(s, card).cost, False)
+    return why.OK if can_pay_ink(s, player, cost) else why.CANT_AFFORD
+
+
+def singer_refusal(s: State, player: int, p: Permanent) -> int:
+    """CR 5.4.4.2: dry, ready, and not barred from singing."""
+    if p.face.kind != st.CHARACTER:
+        return why.NOT_A_CHARACTER
+    if p.exerted:
+        return why.IS_EXERTED
+    if p.drying:
+        return why.IS_DRYING
+    if barred(s, p, Doing.SING, 0):
+        return why.CANT_SING
+    return why.OK
+
+
+def sing_refusal(s: State, player: int, card: int, p: Permanent) -> int:
+    if p.owner != player:
+        return why.NOT_YOURS
+    if not st.face_of(s, card).is_song:
+        return why.NOT_A_SONG
+    code = common_refusal(s, player, card) or singer_refusal(s, player, p)
+    if code:
+        return code
+    if barred(s, p, Doing.SING_ALONE, 0):
+        return why.CANT_SING
+    if sing_cost(s, p) < st.face_of(s, card).cost:
+        return why.SINGER_TOO_SMALL
+    # a cost increase must still be paid in ink (4.3.2.3)
+    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)) else why.CANT_AFFORD
+
+
+def singers(s: State, player: int) -> list[Permanent]:
+    """CR 8.12.1: your characters and your teammates'."""
+    return [
+        p
+        for p in s.in_play.values()
+        if not st.are_opponents(s, player, p.owner) and singer_refusal(s, player, p) == why.OK
+    ]
+
+
+def together_refusal(s: State, player: int, card: int) -> int:
+    face = st.face_of(s, card)
+    if not face.sing_together:
+        return why.NOT_A_SONG
+    code = common_refusal(s, player, card)
+    if code:
+        return code
+    if sum(sing_cost(s, p) for p in singers(s, player)) < face.sing_together:
+        return why.NOT_ENOUGH_SINGERS
+    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)) else why.CANT_AFFORD
+
+
+def shifts_of(s: State, player: int, card: int) -> list[ShiftFace]:
+    """Printed Shift abilities and those its own text grants it outside play."""
+    face = st.face_of(s, card)
+    out = face.shifts
+    if face.elsewhere:
+        for alternate in alternates(s, player, card):
+            if alternate.shift:
+                out = [*out, ShiftFace(alternate.cost, face.shifts[0].kind if face.shifts else ShiftKind())]
+    return out
+
+
+def shift_refusal(s: State, player: int, card: int, base: Permanent, index: int) -> int:
+    shifts = shifts_of(s, player, card)
+    if index < 0 or index >= len(shifts):
+        return why.NO_SHIFT
+    code = common_refusal(s, player, card)
+    if code:
+        return code
+    shift = shifts[index]
+    if base.owner != player:
+        return why.NOT_YOURS
+    if base not in bases_for(s, player, card, shift.kind):
+        return why.NOT_A_SHIFT_BASE
+    if shift.kind.duo and not has_partner(s, player, card, base):
+        return why.NOT_A_SHIFT_BASE
+    if not can_pay_ink(s, player, card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)):
+        return why.CANT_AFFORD
+    if shift.cost.parts:
+        f = rg.context(player, st.card_ref(s, card), card)
+        if not parts_payable(s, f, shift.cost, None):
+            return why.COST_UNPAYABLE
+    return why.OK
+
+
+def alternate_refusal(s: State, player: int, card: int, number: int) -> int:
+    found = [a for a in alternates(s, player, card) if not a.shift]
+    if number < 1 or number > len(found):
+        return why.NO_SUCH_OPTION
+    code = common_refusal(s, player, card)
+    if code:
+        return code
+    cost = found[number - 1].cost
+    f = rg.context(player, st.card_ref(s, card), card)
+    if not can_pay_ink(s, player, cost.ink) or not parts_payable(s, f, cost, None):
+        return why.COST_UNPAYABLE
+    return why.OK
+
+
+# ---- which -----------------------------------------------------------------------------------------------------------
+
+
+def options(s: State, player: int, out: list[Option]) -> None:
+    p = s.players[player]
+    ready = p.ink_ready + p.ink_drops
+    can_sing: list[Permanent] | None = None
+    for card in playable_cards(s, player):
+        face = st.face_of(s, card)
+        simple = not s.rules and not face.elsewhere
+        if simple:
+            if s.zone[card] == st.HAND and face.cost <= ready:
+                out.append(Option(op.PLAY, card, 0))
+        else:
+            if forbidden(s, player, card):
+                continue
+            if ink_refusal(s, player, card) == why.OK:
+                out.append(Option(op.PLAY, card, 0))
+            found = [a for a in alternates(s, player, card) if not a.shift]
+            for n in range(1, len(found) + 1):
+                if alternate_refusal(s, player, card, n) == why.OK:
+                    out.append(Option(op.PLAY, card, n))
+        if face.is_song:
+            if can_sing is None:
+                can_sing = singers(s, player)
+            for singer in can_sing:
+                if singer.owner == player and sing_refusal(s, player, card, singer) == why.OK:
+                    out.append(Option(op.SING, card, singer.card))
+            if face.sing_together and together_refusal(s, player, card) == why.OK:
+                out.append(Option(op.SING_TOGETHER, card))
+        if face.shifts or face.elsewhere:
+            shifts = shifts_of(s, player, card)
+            for index in range(len(shifts)):
+                for base in bases_for(s, player, card, shifts[index].kind):
+                    if shift_refusal(s, player, card, base, index) == why.OK:
+                        out.append(Option(op.SHIFT, card, base.card, index))
+
+
+def playable_cards(s: State, player: int) -> list[int]:
+    cards = s.players[player].hand
+    if s.rules and any(r.kind == MAY_PLAY_FROM for r in s.rules):
+        extra = [c for c in s.players[player].discard if permission(s, player, c) is not None]
+        for q in s.in_play.values():
+            if q.owner == player:
+                extra += [c for c in q.under if permission(s, player, c) is not None]
+        cards = cards + extra
+    return cards
+
+
+# ---- doing -----------------------------------------------------------------------------------------------------------
+
+
+def begin(s: State, player: int, o: Option) -> None:
+    """CR 4.3.2.1, 4.3.2.2: announce the card and the cost mode."""
+    f = Frame(rg.P_PLAY, player)
+    pay.fresh(f)
+    f.card = o.a
+    f.nums[pay.MODE] = o.verb
+    if o.verb == op.SING:
+        f.regs[pay.SINGERS] = [s.pid_of[o.b]]
+    elif o.verb == op.SHIFT:
+        f.nums[pay.SHIFT_INDEX] = o.c
+        f.regs[pay.BASES] = [s.pid_of[o.b]]
+    elif o.verb == op.PLAY:
+        f.nums[pay.SHIFT_INDEX] = o.b
+    s.stack.append(f)
+
+
+def begin_by_effect(
+    s: State, player: int, card: int, free: bool, exerted: bool, bottom: bool, o: Option | None
+) -> None:
+    """CR 6.7.8: a card played in the middle of an effect; what it causes waits."""
+    if o is not None:
+        begin(s, player, o)
+        f = s.stack[-1]
+    else:
+        f = Frame(rg.P_PLAY, player)
+        pay.fresh(f)
+        f.card = card
+        f.nums[pay.MODE] = op.PLAY
+        s.stack.append(f)
+    f.nums[pay.FREE] = 1 if free and f.nums[pay.MODE] == op.PLAY else 0
+    f.nums[pay.BY_EFFECT] = 2 if free else 1
+    f.nums[pay.EXERTED] = 1 if exerted else 0
+    f.nums[pay.BOTTOM] = 1 if bottom else 0
+
+
+def cost_of(s: State, f: Frame) -> Cost:
+    """The cost that the chosen mode asks for, ink before modifiers."""
+    if f.nums[pay.FREE]:
+        return NO_COST
+    mode = f.nums[pay.MODE]
+    if mode == op.SHIFT:
+        if f.nums[pay.BY_EFFECT] == 2:
+            return NO_COST  # shifted for free
+        return shifts_of(s, f.player, f.card)[f.nums[pay.SHIFT_INDEX]].cost
+    if mode == op.PLAY:
+        n = f.nums[pay.SHIFT_INDEX]
+        if n:
+            return [a for a in alternates(s, f.player, f.card) if not a.shift][n - 1].cost
+        return Cost(ink=st.face_of(s, f.card).cost)
+    return NO_COST
+
+
+def step(s: State, f: Frame) -> None:
+    if f.pc == 0:
+        if not _choose_more(s, f):
+            return
+        f.pc = 1
+    if f.pc == 1:
+        cost = cost_of(s, f)
+        shift = f.nums[pay.MODE] == op.SHIFT
+        onto = f.regs[pay.BASES][0] if f.regs[pay.BASES] else 0
+        free = f.nums[pay.FREE] or (f.nums[pay.MODE] == op.PLAY and f.nums[pay.SHIFT_INDEX] and not cost.ink)
+        free = free or (shift and f.nums[pay.BY_EFFECT] == 2)
+        f.nums[pay.INK] = 0 if free else card_ink_cost(s, f.player, f.card, cost.ink, shift, onto)
+        f.pc = 2
+    if f.pc == 2:
+        if not pay.settle_drops(s, f):
+            return
+        f.pc = 3
+        pay.pay_ink_part(s, f, "4.3.2.4")
+        for pid in f.regs[pay.SINGERS]:
+            p = s.in_play[pid]
+            p.exerted = True
+            emit(s, Event.EXERTED, "5.4.4.2", p.owner, pid)
+    if f.pc == 3:
+        if not pay.pay_parts(s, f, cost_of(s, f), "4.3.2.4"):
+            return
+        f.pc = 4
+    if f.pc == 4:
+        if st.face_of(s, f.card).kind != st.ACTION and not f.nums[pay.EXERTED]:
+            if may_enter_exerted(s, f.player, f.card):
+                s.asking = op.MAY
+                s.asked_by = f.player
+                s.options = [Option(op.YES), Option(op.NO)]
+                return
+        f.pc = 5
+    if f.pc == 5:
+        f.pc = 6
+        if st.face_of(s, f.card).kind == st.ACTION:
+            _enter_action(s, f)
+        else:
+            _enter_permanent(s, f)
+        return
+    s.stack.pop()
+    if not f.nums[pay.BY_EFFECT]:
+        settle(s)  # CR 4.3.4
+
+
+def _choose_more(s: State, f: Frame) -> bool:
+    """DP-14: further singers, or the second base. True when the mode is complete."""
+    found = more_options(s, f)
+    if not found:
+        return True
+    if len(found) == 1:
+        take_more(s, f, found[0])
+        return found[0].verb == op.DONE or _choose_more(s, f)
+    s.asking = op.CHOOSE
+    s.asked_by = f.player
+    s.options = found
+    return False
+
+
+def more_options(s: State, f: Frame) -> list[Option]:
+    mode = f.nums[pay.MODE]
+    if mode == op.SING_TOGETHER and not f.c:
+        picked = f.regs[pay.SINGERS]
+        need = st.face_of(s, f.card).sing_together
+        have = sum(sing_cost(s, s.in_play[pid]) for pid in picked)
+        out = [Option(op.CARD, p.card) for p in singers(s, f.player) if p.pid not in picked]
+        if have >= need:
+            out.append(Option(op.DONE))
+        return out
+    if mode == op.SHIFT and len(f.regs[pay.BASES]) == 1 and not f.c:
+        kind = shifts_of(s, f.player, f.card)[f.nums[pay.SHIFT_INDEX]].kind
+        if kind.duo or kind.combo:
+            first = s.in_play[f.regs[pay.BASES][0]]
+            out = [Option(op.CARD, q.card) for q in second_bases(s, f.player, f.card, first)]
+            if kind.combo and out:
+                out.append(Option(op.DONE))
+            return out
+    return []
+
+
+def take_more(s: State, f: Frame, o: Option) -> None:
+    if o.verb == op.DONE:
+        f.c = 1
+    elif f.nums[pay.MODE] == op.SING_TOGETHER:
+        f.regs[pay.SINGERS].append(s.pid_of[o.a])
+    else:
+        f.regs[pay.BASES].append(s.pid_of[o.a])
+
+
+def process_options(s: State, f: Frame) -> list[Option]:
+    if f.pc == 0:
+        return more_options(s, f)
+    if f.pc == 2:
+        return [Option(op.NUMBER, n) for n in pay.drop_choices(s, f)]
+    if f.pc == 3:
+        return pay.part_options(s, f, cost_of(s, f))
+    return [Option(op.YES), Option(op.NO)]
+
+
+def answer(s: State, f: Frame, o: Option) -> None:
+    if f.pc == 0:
+        take_more(s, f, o)
+    elif f.pc == 2:
+        f.nums[pay.DROPS] = o.a
+    elif f.pc == 3:
+        pay.part_answer(s, f, o)
+    else:
+        f.nums[pay.EXERTED] = 1 if o.verb == op.YES else 0
+        f.pc = 5
+
+
+def how(f: Frame) -> str:
+    """How it was paid for, as triggers and the log see it."""
+    mode = f.nums[pay.MODE]
+    if mode == op.SHIFT:
+        return "shift"
+    if mode == op.SING:
+        return "sing"
+    if mode == op.SING_TOGETHER:
+        return "sing together"
+    return "free" if f.nums[pay.FREE] or f.nums[pay.SHIFT_INDEX] else ""
+
+
+def _enter_permanent(s: State, f: Frame) -> None:
+    """CR 4.3.3.1 with 6.7.9: it enters as everything that applies says, in the same instant."""
+    card = f.card
+    ref_before = st.card_ref(s, card)
+    permit = permission(s, f.player, card) if s.zone[card] != st.HAND and not f.nums[pay.BY_EFFECT] else None
+    exerted = bool(f.nums[pay.EXERTED]) or must_enter_exerted(s, f.player, card)
+    if permit is not None and permit.exerted:
+        exerted = True
+    damage = damage_on_entry(s, f.player, card)
+    use_up_next(s, f.player, ref_before, f.nums[pay.MODE] == op.SHIFT)
+    covered: Permanent | None = None
+    if f.regs[pay.BASES]:
+        base = s.in_play[f.regs[pay.BASES][0]]
+        second = s.in_play[f.regs[pay.BASES][1]] if len(f.regs[pay.BASES]) > 1 else None
+        kind = shifts_of(s, f.player, card)[f.nums[pay.SHIFT_INDEX]].kind
+        covered = cover(s, card, base, second, exerted)
+        base.damage += damage
+        p = base
+        if leaves_after(kind):
+            temporary_return(s, p)
+    else:
+        p = enter_play(s, card, exerted, damage)
+    if f.nums[pay.DROPS] > 0:
+        p.did |= st.USED_INK_DROP
+    source = 0
+    announce_played(s, p, covered, f.nums[pay.INK], how(f), "4.3.3", source)
+
+
+def _enter_action(s: State, f: Frame) -> None:
+    """CR 4.3.3.2: into the Play zone, then its effect; one played by an effect waits (6.7.8.1)."""
+    card = f.card
+    face = st.face_of(s, card)
+    use_up_next(s, f.player, st.card_ref(s, card), False)
+    take_out(s, card)
+    s.zone[card] = st.PLAY
+    s.moves[card] += 1
+    s.known[card] = EVERYBODY
+    s.limbo.append(card)
+    ref = st.card_ref(s, card)
+    emit(s, Event.PLAYED, "4.3.3", f.player, ref, 0, f.nums[pay.INK], 0, EVERYBODY, how(f))
+    for pid in f.regs[pay.SINGERS]:
+        if pid in s.in_play:
+            emit(s, Event.SANG, "8.12.3", s.in_play[pid].owner, pid, ref, 1, 0, EVERYBODY, how(f))
+    assert face.program is not None
+    g = program_frame(f.player, face.program, 0, card, None)
+    g.regs[rg.SINGERS] = f.regs[pay.SINGERS][:]
+    g.b = ACTION_EFFECT | (BOTTOM_AFTER if f.nums[pay.BOTTOM] else 0)
+    g.c = st.USED_INK_DROP if f.nums[pay.DROPS] > 0 else 0
+    if f.nums[pay.BY_EFFECT]:
+        s.pending.append(g)
+    else:
+        s.stack.append(g)

@@ -1,0 +1,32 @@
+"""Dealing anew what a player cannot know; their view stays the same, so a search never cheats (7.1.3)."""
+
+from __future__ import annotations
+
+from . import state as st
+from .rng import seed_words, shuffle
+from .state import State
+from .view import knows
+
+HIDDEN = frozenset({st.DECK, st.HAND, st.INKWELL, st.FACEDOWN})
+
+
+def deal_anew(s: State, player: int, seed: int) -> None:
+    """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too."""
+    words = seed_words(seed)
+    defs = s.defs[:]
+    for owner in range(len(s.players)):
+        unknown = [
+            c
+            for c in range(len(s.zone))
+            if s.table.owners[c] == owner
+            and s.zone[c] in HIDDEN
+            and not knows(s, player, c)
+            and not (owner == player and s.zone[c] == st.HAND)
+        ]
+        identities = [defs[c] for c in unknown]
+        shuffle(words, identities)
+        for c, identity in zip(unknown, identities, strict=True):
+            defs[c] = identity
+    s.defs = defs
+    s.rng = words
+    s.stale = True

@@ -1,0 +1,120 @@
+"""Effects that play cards (6.1.7, 6.7.8)."""
+
+from __future__ import annotations
+
+from tintero.abilities import effect as ef
+from tintero.abilities.words import Who
+
+from .. import option as op
+from .. import reasons as why
+from .. import registers as rg
+from .. import state as st
+from ..actions import play
+from ..costs import can_pay_ink, card_ink_cost
+from ..evaluate import candidates, fits, players_of, refs
+from ..face import Instr
+from ..keywords.shift import bases_for, has_partner
+from ..option import Option
+from ..resolve import did, failed, question
+from ..state import Frame, State, card_of_ref
+from ..traits import sing_cost
+from .table import resolve_ref
+
+
+def player_of(s: State, f: Frame, node: ef.PlayCard) -> int:
+    if node.who == Who.YOU:
+        return f.player
+    found = players_of(s, f, node.who)
+    return found[0] if found else f.player
+
+
+def play_card(s: State, f: Frame, i: Instr) -> None:
+    """Which card, then the ordinary process; what it causes waits until this ability ends."""
+    node = i.node
+    assert isinstance(node, ef.PlayCard)
+    player = player_of(s, f, node)
+    found = play_options(s, f, i)
+    if not found:
+        failed(s, f)
+        return
+    question(s, f, i, player)
+
+
+def cards_to_play(s: State, f: Frame, node: ef.PlayCard, player: int) -> list[int]:
+    if node.ref is not None:
+        live = [resolve_ref(s, r) for r in refs(s, f, node.ref)]
+        found = [r for r in live if r < 0 and st.ref_is_live(s, r)]
+        if node.filter is not None:
+            found = [r for r in found if fits(s, f, r, node.filter)]
+    elif node.filter is not None:
+        found = candidates(s, f, node.filter)
+    else:
+        found = []
+    cards = [card_of_ref(r) for r in found]
+    return [c for c in cards if s.table.owners[c] == player and not play.forbidden(s, player, c)]
+
+
+def play_options(s: State, f: Frame, i: Instr) -> list[Option]:
+    """CR 6.1.7: free forbids every other way; otherwise all ways of paying are open."""
+    node = i.node
+    player = player_of(s, f, node)
+    out: list[Option] = []
+    for card in cards_to_play(s, f, node, player):
+        if node.free and not node.shift:
+            out.append(Option(op.PLAY, card, 0))
+        elif not node.free and not node.shift:
+            out += paid_options(s, player, card)
+        if node.shift or node.or_shift:
+            out += shift_options(s, player, card)
+    return out
+
+
+def paid_options(s: State, player: int, card: int) -> list[Option]:
+    """ "You may play it": the usual costs, from wherever the card is."""
+    face = st.face_of(s, card)
+    out: list[Option] = []
+    if can_pay_ink(s, player, card_ink_cost(s, player, card, face.cost, False)):
+        out.append(Option(op.PLAY, card, 0))
+    if face.is_song:
+        for p in play.singers(s, player):
+            if p.owner == player and sing_cost(s, p) >= face.cost:
+                out.append(Option(op.SING, card, p.card))
+    for index, shift in enumerate(play.shifts_of(s, player, card)):
+        for base in bases_for(s, player, card, shift.kind):
+            code = play.shift_refusal(s, player, card, base, index)
+            if code in (why.OK, why.NOT_IN_HAND):
+                cost = card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)
+                if can_pay_ink(s, player, cost):
+                    out.append(Option(op.SHIFT, card, base.card, index))
+    return out
+
+
+def shift_options(s: State, player: int, card: int) -> list[Option]:
+    out: list[Option] = []
+    for index, shift in enumerate(play.shifts_of(s, player, card)):
+        for base in bases_for(s, player, card, shift.kind):
+            if not shift.kind.duo or has_partner(s, player, card, base):
+                out.append(Option(op.SHIFT, card, base.card, index))
+    return out
+
+
+def play_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
+    node = i.node
+    player = player_of(s, f, node)
+    did(s, f, 1, True)
+    f.regs[rg.IT] = [-((s.moves[o.a] + 1) * 1024 + o.a + 1)]
+    play.begin_by_effect(s, player, o.a, node.free, node.exerted, node.bottom_after, None if o.verb == op.PLAY else o)
+
+
+def played(s: State, f: Frame, i: Instr) -> None:
+    """After the process: IT is the permanent it became."""
+    bound: list[int] = []
+    for ref in f.regs[rg.IT]:
+        if ref < 0:
+            pid = s.pid_of[card_of_ref(ref)]
+            bound.append(pid or ref)
+        else:
+            bound.append(ref)
+    f.regs[rg.IT] = bound
+    if i.reg >= 0:
+        f.regs[i.reg] = bound[:]

@@ -1,0 +1,39 @@
+"""Lore: gained, lost, never below zero (1.11)."""
+
+from __future__ import annotations
+
+from tintero.abilities.words import Event
+
+from .events import emit
+from .state import State
+from .static import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
+
+
+def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:
+    if amount <= 0 or not s.players[player].in_game:
+        return 0
+    if s.rules and rules_for(s, CANT_GAIN_LORE, player):
+        return 0  # CR 1.2.2
+    s.players[player].lore += amount
+    emit(s, Event.LORE_GAINED, rule, player, 0, 0, amount, source)
+    return amount
+
+
+def lose_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:
+    """CR 1.11.1: the event carries what was really lost; losing 0 is no loss."""
+    p = s.players[player]
+    n = min(amount, p.lore)
+    if n <= 0 or (s.rules and rules_for(s, CANT_LOSE_LORE, player)):
+        return 0
+    p.lore -= n
+    emit(s, Event.LORE_LOST, rule, player, 0, 0, n, source)
+    return n
+
+
+def lore_to_win(s: State, player: int) -> int:
+    """CR 1.8.1.1: a query; card text and formats change it."""
+    need = s.table.settings.lore_to_win
+    if s.rules or s.stale:
+        for r in rules_for(s, LORE_TO_WIN, player):
+            need = max(need, r.node.amount)
+    return need

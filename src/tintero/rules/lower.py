@@ -1,0 +1,478 @@
+"""From what an ability is to the instructions that do it. A node without an instruction fails here (6.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.ability import Triggered
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Event, Who, Zone
+
+from . import option as op
+from . import registers as rg
+from .effects import cards, choosing, control, giving, harm, playing, table
+from .face import Instr, Program, Working
+from .resolve import yes_no
+
+ONE_PLAYER = frozenset({Who.YOU, Who.THAT_PLAYER, Who.ITS_PLAYER, Who.SUBJECTS_PLAYER, Who.OBJECTS_PLAYER})
+CHOSEN_PLAYER = {
+    Who.CHOSEN_PLAYER: "player",
+    Who.CHOSEN_OPPONENT: "opponent",
+    Who.ANOTHER_CHOSEN_PLAYER: "another",
+    Who.CHOSEN_PLAYERS: "any",
+}
+THAT_ONE = ta.Players(Who.THAT_PLAYER)
+
+
+class Lowering:
+    """Builds one program. Nested triggers (floating, delayed) become working abilities of their own."""
+
+    def __init__(self, key: str) -> None:
+        self.program = Program(key)
+        self.code: list[Instr] = self.program.code
+        self.next = rg.FIRST_LABEL
+        self.nested: list[Working] = []
+        self.nested_programs: list[Program] = []
+
+    def finish(self) -> Program:
+        self.program.registers = self.next
+        return self.program
+
+    def reg(self) -> int:
+        self.next += 1
+        return self.next - 1
+
+    def emit(self, instr: Instr) -> Instr:
+        self.code.append(instr)
+        return instr
+
+    def here(self) -> int:
+        return len(self.code)
+
+    # ---- players and targets -------------------------------------------------------------------------------------
+
+    def players(self, p: ta.Players) -> ta.Players:
+        """Ask for a chosen player first; afterwards it is THAT_PLAYER."""
+        what = CHOSEN_PLAYER.get(p.who)
+        if what is None:
+            return p
+        self.emit(
+            Instr(
+                control.choose_player, what, kind=op.CHOOSE, options=control.player_options,
+                answer=control.player_answer,
+            )
+        )
+        return ta.Players(Who.THAT_PLAYER, p.where)
+
+    def target(self, t: ta.Target) -> int:
+        """A register that will hold the objects."""
+        if isinstance(t, ta.Chosen):
+            by = t.by
+            if by in CHOSEN_PLAYER:
+                self.players(ta.Players(by))
+                t = ta.Chosen(
+                    t.filter, t.count, t.up_to, t.any_number, Who.THAT_PLAYER, t.label, t.total, t.total_at_most,
+                    t.silent,
+                )
+            r = self.reg()
+            self.emit(
+                Instr(
+                    choosing.choose, t, reg=r, kind=op.CHOOSE, options=choosing.choose_options,
+                    answer=choosing.choose_answer, amount=am.Number(0 if t.up_to or t.any_number else t.count),
+                )
+            )
+            if t.label:
+                self.program.labels[t.label] = r
+            return r
+        r = self.reg()
+        if isinstance(t, ta.Each):
+            self.emit(Instr(choosing.select, t.filter, reg=r))
+        elif isinstance(t, ta.The):
+            self.emit(Instr(choosing.bind, t.ref, reg=r))
+        elif isinstance(t, ta.AtRandom):
+            self.emit(Instr(choosing.select_random, t.filter, reg=r, amount=t.count))
+        elif isinstance(t, ta.Both):
+            for n, part in enumerate(t.parts):
+                one = self.target(part)
+                if n == 0:
+                    r = one
+                else:
+                    self.emit(Instr(choosing.join, reg=r, reg2=one))
+        else:
+            raise NotImplementedError(type(t).__name__)
+        return r
+
+    def each_player(self, p: ta.Players, body: ef.Effect) -> None:
+        """CR 6.7.6: one after the other."""
+        p = self.players(p)
+        if p.who == Who.THAT_PLAYER and p.where is None:
+            self.effect(body)
+            return
+        r = self.reg()
+        tally = self.reg()
+        self.emit(Instr(control.loop_start, reg=r, reg2=tally, players=p))
+        top = self.here()
+        head = self.emit(Instr(control.loop_next, reg=r, reg2=tally))
+        self.effect(body)
+        self.emit(Instr(control.loop_tally, reg2=tally, jump=top))
+        head.jump = self.here()
+
+    # ---- effects -------------------------------------------------------------------------------------------------
+
+    def effect(self, e: ef.Effect) -> None:
+        method = LOWER.get(type(e))
+        if method is None:
+            raise NotImplementedError(f"no instruction for {type(e).__name__}")
+        method(self, e)
+
+    def sequence(self, e: ef.Sequence) -> None:
+        for part in e.parts:
+            self.effect(part)
+
+    def may(self, e: ef.May) -> None:
+        if e.who.who not in ONE_PLAYER and e.who.who not in CHOSEN_PLAYER:
+            self.each_player(e.who, ef.May(e.effect, THAT_ONE))
+            return
+        who = self.players(e.who)
+        ask = self.emit(
+            Instr(control.may, players=who, kind=op.MAY, options=yes_no, answer=control.may_answer)
+        )
+        self.effect(e.effect)
+        ask.jump = self.here()
+
+    def if_do(self, e: ef.IfDo) -> None:
+        exits: list[Instr] = []
+        parts = e.first.parts if isinstance(e.first, ef.Sequence) else (e.first,)
+        for part in parts:
+            self.effect(part)
+            exits.append(self.emit(Instr(control.jump_unless_full)))
+        self.effect(e.then)
+        end = self.emit(Instr(control.jump)) if e.otherwise is not None else None
+        for x in exits:
+            x.jump = self.here()
+        if e.otherwise is not None and end is not None:
+            self.effect(e.otherwise)
+            end.jump = self.here()
+
+    def either(self, e: ef.Either) -> None:
+        self._modes(e.options, e.who, control.either_options)
+
+    def choose_one(self, e: ef.ChooseOne) -> None:
+        skip: Instr | None = None
+        end: Instr | None = None
+        if e.all_if is not None:
+            skip = self.emit(Instr(control.test, e.all_if, reg=1))
+            for mode in e.modes:
+                self.effect(mode)
+            end = self.emit(Instr(control.jump))
+            skip.jump = self.here()
+        self._modes(e.modes, e.who, control.mode_options)
+        if end is not None:
+            end.jump = self.here()
+
+    def _modes(self, modes: tuple[ef.Effect, ...], who: ta.Players, options: Any) -> None:
+        starts: list[int] = []
+        who = self.players(who)
+        self.emit(
+            Instr(
+                control.modes, starts, players=who, kind=op.PICK, options=options, answer=control.mode_answer,
+            )
+        )
+        ends: list[Instr] = []
+        for mode in modes:
+            starts.append(self.here())
+            self.effect(mode)
+            ends.append(self.emit(Instr(control.jump)))
+        for x in ends:
+            x.jump = self.here()
+
+    def if_(self, e: ef.If) -> None:
+        check = self.emit(Instr(control.test, e.condition, reg=0 if e.otherwise is None else 1))
+        self.effect(e.then)
+        if e.otherwise is None:
+            check.jump = self.here()
+            return
+        end = self.emit(Instr(control.jump))
+        check.jump = self.here()
+        self.effect(e.otherwise)
+        end.jump = self.here()
+
+    def each_does(self, e: ef.EachDoes) -> None:
+        self.each_player(e.players, e.effect)
+
+    def for_each_time(self, e: ef.ForEachTime) -> None:
+        r = self.reg()
+        tally = self.reg()
+        self.emit(Instr(control.count_start, reg=r, reg2=tally, amount=e.amount))
+        top = self.here()
+        head = self.emit(Instr(control.count_next, reg=r, reg2=tally))
+        self.effect(e.effect)
+        self.emit(Instr(control.loop_tally, reg2=tally, jump=top))
+        head.jump = self.here()
+
+    def for_each_object(self, e: ef.ForEachObject) -> None:
+        objects = self.target(e.target)
+        r = self.reg()
+        self.emit(Instr(control.each_start, reg=objects, reg2=r))
+        top = self.here()
+        head = self.emit(Instr(control.each_next, reg2=r))
+        self.effect(e.effect)
+        self.emit(Instr(control.jump, jump=top))
+        head.jump = self.here()
+
+    def repeat_while(self, e: ef.RepeatWhile) -> None:
+        top = self.here()
+        self.effect(e.effect)
+        check = self.emit(Instr(control.test, e.condition, reg=1))
+        self.emit(Instr(control.jump, jump=top))
+        check.jump = self.here()
+
+    def unless_pays(self, e: ef.UnlessPays) -> None:
+        who = self.players(e.players)
+        ask = self.emit(
+            Instr(
+                control.unless_pays, reg=e.ink, players=who, kind=op.MAY, options=yes_no,
+                answer=control.unless_pays_answer,
+            )
+        )
+        self.effect(e.effect)
+        ask.jump = self.here()
+
+    def pay_ink(self, e: ef.PayInk) -> None:
+        self.emit(Instr(control.pay, reg=e.amount, players=self.players(e.who)))
+
+    def discard(self, e: ef.Discard) -> None:
+        if e.players.who == Who.THAT_PLAYER and e.players.where is None:
+            if e.reveal:
+                self.emit(Instr(cards.reveal_hand, ef.RevealHand(THAT_ONE), players=THAT_ONE))
+            self.emit(
+                Instr(
+                    cards.discard, e, kind=op.CHOOSE, options=cards.discard_options, answer=cards.discard_answer,
+                    amount=am.Number(0) if e.whole_hand or e.at_random else e.amount,
+                )
+            )
+            return
+        one = ef.Discard(
+            THAT_ONE, e.amount, e.filter, e.chooser, e.at_random, e.whole_hand, e.reveal, e.up_to
+        )
+        self.each_player(e.players, one)
+
+    def name_card(self, e: ef.NameCard) -> None:
+        self.emit(
+            Instr(control.name_card, e, kind=op.NAME, options=control.name_options, answer=control.name_answer)
+        )
+
+    def take(self, e: ef.Take) -> None:
+        r = -1
+        if e.label:
+            r = self.reg()
+            self.program.labels[e.label] = r
+        self.emit(
+            Instr(cards.take, e, reg=r, kind=op.CHOOSE, options=cards.take_options, answer=cards.take_answer)
+        )
+
+    def put_rest(self, e: ef.PutRest) -> None:
+        self.emit(
+            Instr(cards.put_rest, e, kind=op.ORDER, options=cards.rest_options, answer=cards.rest_answer)
+        )
+
+    def top_or_bottom(self, e: ef.PutTopOrBottom) -> None:
+        self.emit(
+            Instr(
+                cards.top_or_bottom, e, kind=op.ORDER, options=cards.top_or_bottom_options,
+                answer=cards.top_or_bottom_answer,
+            )
+        )
+
+    def remove_damage(self, e: ef.RemoveDamage) -> None:
+        r = self.target(e.target)
+        if e.amount is None or not e.up_to:
+            self.emit(Instr(harm.remove_fixed, e, reg=r))
+            return
+        left = self.reg()
+        self.reg()  # the total, right after `left`
+        self.emit(Instr(harm.remove_up_to_start, e, reg=r, reg2=left))
+        self.emit(
+            Instr(
+                harm.remove_up_to, e, reg=r, reg2=left, kind=op.AMOUNT, options=harm.remove_options,
+                answer=harm.remove_answer,
+            )
+        )
+
+    def move_damage(self, e: ef.MoveDamage) -> None:
+        origin = self.target(e.origin)
+        to = self.target(e.to)
+        self.emit(
+            Instr(
+                harm.move_damage, e, reg=origin, reg2=to, kind=op.AMOUNT, options=harm.move_options,
+                answer=harm.move_answer,
+            )
+        )
+
+    def move(self, e: ef.Move) -> None:
+        r = self.target(e.target)
+        self.emit(Instr(table.follow, reg=r))
+        self.emit(
+            Instr(table.move, e, reg=r, kind=op.ORDER, options=table.order_options, answer=table.order_answer)
+        )
+
+    def put_under(self, e: ef.PutUnder) -> None:
+        held = -1 if e.cards is None else self.target(e.cards)
+        host = self.target(e.host)
+        self.emit(Instr(table.put_under, e, reg=host, reg2=held))
+
+    def from_under(self, e: ef.CardsFromUnder) -> None:
+        hosts = self.target(e.hosts)
+        self.emit(Instr(table.from_under, e, reg=hosts))
+        if e.any_number:
+            self.take(ef.Take(ta.Filter(zone=Zone.UNDER), 99, e.to, any_number=True))
+        else:
+            self.put_rest(ef.PutRest(e.to))
+
+    def move_to_location(self, e: ef.MoveToLocation) -> None:
+        who = self.target(e.characters)
+        to = self.target(e.location)
+        self.emit(Instr(table.move_to_location, e, reg=who, reg2=to))
+
+    def play_card(self, e: ef.PlayCard) -> None:
+        r = -1
+        if e.label:
+            r = self.reg()
+            self.program.labels[e.label] = r
+        self.emit(
+            Instr(
+                playing.play_card, e, kind=op.CHOOSE, options=playing.play_options, answer=playing.play_answer
+            )
+        )
+        self.emit(Instr(playing.played, e, reg=r))
+
+    def give(self, e: ef.Give) -> None:
+        r = -1 if e.open_set else self.target(e.target)
+        self.emit(Instr(giving.give, e, reg=r))
+
+    def shield(self, e: ef.Shield) -> None:
+        self.emit(Instr(giving.shield, e, reg=self.target(e.target)))
+
+    def whenever(self, e: ef.Whenever) -> None:
+        self._nest(giving.whenever, e, e.triggers, e.effect)
+
+    def later(self, e: ef.Later) -> None:
+        self._nest(giving.later, e, (MOMENTS[e.moment],), e.effect)
+
+    def _nest(self, run: Any, e: ef.Effect, triggers: tuple[Trigger, ...], effect: ef.Effect) -> None:
+        key = f"{self.program.key}/{len(self.nested)}"
+        lowering = Lowering(key)
+        lowering.next = max(self.next, rg.FIRST_LABEL)
+        lowering.program.labels.update(self.program.labels)
+        lowering.effect(effect)
+        w = Working(key, "", Triggered(triggers, effect))
+        w.program = lowering.finish()
+        w.triggers = triggers
+        w.mask = mask_of(triggers)
+        self.nested.append(w)
+        self.nested += lowering.nested
+        self.nested_programs += [w.program, *lowering.nested_programs]
+        self.emit(Instr(run, e, kind="", reg=-1))
+        self.code[-1].kind = key
+
+    def limited(self, e: ef.Limited) -> None:
+        self.effect(e.effect)
+
+
+MOMENTS: dict[str, Trigger] = {
+    "end of turn": Trigger(Event.TURN_ENDS),
+    "end of your turn": Trigger(Event.TURN_ENDS, who=Who.YOU),
+    "after challenge": Trigger(Event.CHALLENGE_ENDED),
+}
+
+
+def mask_of(triggers: tuple[Trigger, ...]) -> int:
+    mask = 0
+    for t in triggers:
+        mask |= 1 << int(t.event)
+    return mask
+
+
+def _players(run: Any) -> Any:
+    def lower(self: Lowering, e: Any) -> None:
+        self.emit(Instr(run, e, players=self.players(e.players), amount=getattr(e, "amount", None)))
+
+    return lower
+
+
+def _who(run: Any) -> Any:
+    def lower(self: Lowering, e: Any) -> None:
+        self.emit(Instr(run, e, players=self.players(e.who)))
+
+    return lower
+
+
+def _target(run: Any) -> Any:
+    def lower(self: Lowering, e: Any) -> None:
+        self.emit(Instr(run, e, reg=self.target(e.target)))
+
+    return lower
+
+
+def _plain(run: Any) -> Any:
+    def lower(self: Lowering, e: Any) -> None:
+        self.emit(Instr(run, e))
+
+    return lower
+
+
+LOWER: dict[type, Any] = {
+    ef.Sequence: Lowering.sequence,
+    ef.May: Lowering.may,
+    ef.IfDo: Lowering.if_do,
+    ef.Either: Lowering.either,
+    ef.ChooseOne: Lowering.choose_one,
+    ef.If: Lowering.if_,
+    ef.EachDoes: Lowering.each_does,
+    ef.ForEachTime: Lowering.for_each_time,
+    ef.ForEachObject: Lowering.for_each_object,
+    ef.RepeatWhile: Lowering.repeat_while,
+    ef.UnlessPays: Lowering.unless_pays,
+    ef.PayInk: Lowering.pay_ink,
+    ef.Draw: _players(cards.draw),
+    ef.Discard: Lowering.discard,
+    ef.RevealHand: _players(cards.reveal_hand),
+    ef.GainLore: _players(cards.gain),
+    ef.LoseLore: _players(cards.lose),
+    ef.GetInkDrops: _players(cards.ink_drops),
+    ef.Shuffle: _players(control.shuffle),
+    ef.Mill: _players(cards.mill),
+    ef.InkTop: _players(cards.ink_top),
+    ef.NameCard: Lowering.name_card,
+    ef.LookAtTop: _players(cards.look),
+    ef.LookAtInkwell: _who(cards.look_inkwell),
+    ef.RevealUntil: _who(cards.reveal_until),
+    ef.SearchDeck: _who(cards.search),
+    ef.Take: Lowering.take,
+    ef.PutRest: Lowering.put_rest,
+    ef.PutTopOrBottom: Lowering.top_or_bottom,
+    ef.DealDamage: _target(harm.deal),
+    ef.PutDamage: _target(harm.put_counters),
+    ef.RemoveDamage: Lowering.remove_damage,
+    ef.MoveDamage: Lowering.move_damage,
+    ef.Banish: _target(table.banish),
+    ef.Exert: _target(table.exert),
+    ef.Ready: _target(table.ready),
+    ef.ExertInk: _players(cards.exert_ink),
+    ef.Move: Lowering.move,
+    ef.PutUnder: Lowering.put_under,
+    ef.CardsFromUnder: Lowering.from_under,
+    ef.MoveToLocation: Lowering.move_to_location,
+    ef.PlayCard: Lowering.play_card,
+    ef.Give: Lowering.give,
+    ef.Impose: _plain(giving.impose),
+    ef.Whenever: Lowering.whenever,
+    ef.Later: Lowering.later,
+    ef.Shield: Lowering.shield,
+    ef.Nothing: _plain(control.nothing),
+    ef.Limited: Lowering.limited,
+}
+

@@ -1,0 +1,78 @@
+"""Lasting effects begin and end: durations of given properties, imposed rules and waiting triggers (6.1.13, 6.6)."""
+
+from __future__ import annotations
+
+from tintero.abilities.words import Event, Until
+
+from . import state as st
+from .state import Lasting, State
+from .zones import tell
+
+
+def begin(s: State, e: Lasting, until: int, player: int) -> None:
+    """Add a lasting effect; `player` is whom its duration speaks of."""
+    e.until = until
+    e.until_player = player
+    e.active = until != Until.THEIR_NEXT_TURN
+    s.lasting.append(e)
+    s.stale = True
+
+
+def _end(s: State, ended: list[Lasting], rule: str) -> bool:
+    if not ended:
+        return False
+    numbers = {e.number for e in ended}
+    s.lasting = [e for e in s.lasting if e.number not in numbers]
+    s.stale = True
+    for e in ended:
+        tell(s, Event.EXPIRED, rule, e.player, e.card)
+    return True
+
+
+def start_of_turn(s: State, player: int) -> None:
+    """CR 3.2.1.3: effects until the start of this player's turn expire; those for "their next turn" begin."""
+    _end(s, [e for e in s.lasting if e.until == Until.START_OF_YOUR_NEXT_TURN and e.until_player == player], "3.2.1.3")
+    for e in s.lasting:
+        if e.until == Until.THEIR_NEXT_TURN and e.until_player == player and not e.active:
+            e.active = True
+            s.stale = True
+
+
+def after_readying(s: State, player: int) -> None:
+    """ "Can't ready at the start of their next turn" has done its work."""
+    _end(s, [e for e in s.lasting if e.until == Until.START_OF_THEIR_NEXT_TURN and e.until_player == player], "3.2.1.1")
+
+
+def end_of_turn(s: State, player: int) -> bool:
+    """CR 3.4.1.2: whatever lasts this turn stops, all at once. True if something did."""
+    return _end(
+        s,
+        [
+            e
+            for e in s.lasting
+            if e.until == Until.THIS_TURN
+            or (e.until == Until.THEIR_NEXT_TURN and e.active and e.until_player == player)
+        ],
+        "3.4.1.2",
+    )
+
+
+def end_of_challenge(s: State) -> bool:
+    """CR 4.6.7: "during that challenge" stops."""
+    return _end(s, [e for e in s.lasting if e.until == Until.THIS_CHALLENGE], "4.6.7")
+
+
+def seat_passed(s: State, player: int) -> None:
+    """CR 9.2.3: the turn of a player who left would have come now: what lasted until then ends."""
+    start_of_turn(s, player)
+    after_readying(s, player)
+    _end(s, [e for e in s.lasting if e.until == Until.THEIR_NEXT_TURN and e.until_player == player], "9.2.3")
+
+
+def owner_of_target(s: State, e: Lasting) -> int:
+    """Whose turn "their next turn" is: the affected card's player."""
+    for pid in e.targets:
+        p = st.permanent(s, pid)
+        if p is not None:
+            return p.owner
+    return e.player

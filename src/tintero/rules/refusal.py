@@ -1,0 +1,87 @@
+"""Legality is a query with a reason: why an option is not offered now."""
+
+from __future__ import annotations
+
+from . import option as op
+from . import reasons as why
+from . import state as st
+from .actions import activate, challenge, ink, move, play, quest
+from .keywords.duties import end_refusal
+from .option import Option
+from .state import Permanent, State
+from .static import activated_abilities, refresh
+from .traits import WARD
+
+
+def explain(s: State, o: Option) -> int:
+    """OK if the option is offered; else the code of the reason (see `reasons.REASONS`)."""
+    if s.over:
+        return why.GAME_OVER
+    if o in s.options:
+        return why.OK
+    if s.stale:
+        refresh(s)
+    if op.INK <= o.verb <= op.HAND_OVER:
+        if s.asking != op.TURN:
+            return why.NOT_AT_TURN
+        return _turn_action(s, o)
+    return _answer(s, o)
+
+
+def _card_exists(s: State, card: int) -> bool:
+    return 0 <= card < len(s.zone)
+
+
+def _permanent(s: State, card: int) -> Permanent | None:
+    return s.in_play.get(s.pid_of[card]) if _card_exists(s, card) and s.pid_of[card] else None
+
+
+def _turn_action(s: State, o: Option) -> int:
+    player = s.acting
+    if o.verb == op.END:
+        return end_refusal(s, player) or why.NO_SUCH_OPTION
+    if o.verb == op.HAND_OVER or not _card_exists(s, o.a):
+        return why.NO_SUCH_OPTION
+    if o.verb == op.INK:
+        return ink.refusal(s, player, o.a) or why.NO_SUCH_OPTION
+    if o.verb == op.PLAY:
+        if o.b == 0:
+            return play.ink_refusal(s, player, o.a) or why.NO_SUCH_OPTION
+        return play.alternate_refusal(s, player, o.a, o.b) or why.NO_SUCH_OPTION
+    if o.verb == op.SING_TOGETHER:
+        return play.together_refusal(s, player, o.a) or why.NO_SUCH_OPTION
+    if o.verb in (op.SING, op.SHIFT):
+        base = _permanent(s, o.b)
+        if base is None:
+            return why.NOT_IN_PLAY
+        if o.verb == op.SING:
+            return play.sing_refusal(s, player, o.a, base) or why.NO_SUCH_OPTION
+        return play.shift_refusal(s, player, o.a, base, o.c) or why.NO_SUCH_OPTION
+    p = _permanent(s, o.a)
+    if p is None:
+        return why.NOT_IN_PLAY
+    if o.verb == op.QUEST:
+        return quest.refusal(s, player, p) or why.NO_SUCH_OPTION
+    if o.verb == op.USE:
+        workings = activated_abilities(p)
+        if o.b < 0 or o.b >= len(workings):
+            return why.NO_SUCH_ABILITY
+        return activate.refusal(s, player, p, workings[o.b]) or why.NO_SUCH_OPTION
+    q = _permanent(s, o.b)
+    if q is None:
+        return why.NOT_IN_PLAY
+    if o.verb == op.CHALLENGE:
+        return challenge.refusal(s, player, p, q) or why.NO_SUCH_OPTION
+    return move.refusal(s, player, p, q) or why.NO_SUCH_OPTION
+
+
+def _answer(s: State, o: Option) -> int:
+    if s.asking == op.TURN:
+        return why.NO_SUCH_OPTION
+    if o.verb == op.CARD and s.asking == op.CHOOSE:
+        p = _permanent(s, o.a)
+        if p is not None:
+            if st.are_opponents(s, s.asked_by, p.owner) and p.traits.keywords & WARD:
+                return why.HAS_WARD
+            return why.NOT_FITTING
+    return why.NOT_AN_ANSWER

@@ -1,0 +1,66 @@
+"""What a game is set up with: numbers that formats change, and the named open points of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class OpenPoints:
+    """Where the rules are silent or contradict themselves: one named setting each, with our default."""
+
+    # O-1 (1.8.4): a check applies its results starting with the active player; False: with the starting player.
+    check_starts_with_active_player: bool = True
+    # O-2 (1.8.4): a player who wins and loses in one check wins.
+    win_beats_loss: bool = True
+    # O-4 (1.9.5): "damage dealt" counts as an amount: the final number; True: the number before reductions.
+    dealt_amount_is_base: bool = False
+    # O-5 (3.2.1): cards are readied before "during your turn" effects begin to apply.
+    ready_before_during_your_turn: bool = True
+    # O-6 (3.2.2.2): no check between the lore of locations and the first trigger of the Set step.
+    check_after_location_lore: bool = False
+    # O-7 (4.6.9): a challenged location that leaves play ends the challenge.
+    leaving_location_ends_challenge: bool = True
+    # O-8 (4.7): a character may move to the location it is already at.
+    move_to_same_location: bool = False
+    # O-9 (5.3.6.2): strength 0 with a damage increase still deals nothing.
+    zero_strength_deals_increase: bool = False
+    # O-10 (4.3.3.2): an action moves to the discard before the check that follows it.
+    action_discarded_before_check: bool = True
+    # 8.1.2: a card with Singer that gains another Singer keeps its printed number; True: uses the higher one.
+    higher_singer_counts: bool = False
+    # 8.10.6: damage of the two bases of a Duo or Combo Shift adds up.
+    two_bases_sum_damage: bool = True
+    # 8.10.8.5: the base that resurfaces after Temporary Shift keeps the orientation of the character.
+    resurfaced_base_keeps_orientation: bool = True
+    # 8.10.9: Temporary [Classification] Shift needs the classification only, not also the name.
+    fused_shift_needs_name: bool = False
+    # 6.5.3, hard case 8: a "would be dealt" shield is spent by damage already reduced to zero.
+    shield_spent_by_zero_damage: bool = True
+    # 8.3.2: Bodyguard that the character only has because of its own text in play comes too late to enter exerted.
+    own_granted_bodyguard_enters_exerted: bool = False
+    # 8.x: Adventurous bars ending the turn while the character is ready and able to quest.
+    adventurous_gates_end_of_turn: bool = True
+    # 6.1.10: how often one and the same loop may repeat before the game calls the position a draw.
+    forced_loop_limit: int = 1000
+    # 9.2.3: if the active player leaves a multiplayer game, their turn ends.
+    leaving_ends_turn: bool = True
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The parameters of one game (1.2.1, 2.2, 10.2)."""
+
+    players: int = 2
+    lore_to_win: int = 20
+    opening_hand: int = 7
+    starting_ink: int = 0  # Pack Rush: two marketing cards that are only ink
+    reshuffle_empty_deck: bool = False  # Pack Rush: the shuffled discard replaces an empty deck
+    teams: tuple[int, ...] = ()  # team number per player; none: everybody alone
+    simultaneous_turns: bool = False  # 9.3: a team takes its turn together
+    max_turns: int = 0  # 0: no limit; else the game is a draw after so many turns (tournament time, 3.4)
+    open_points: OpenPoints = field(default_factory=OpenPoints)
+
+
+CONSTRUCTED = Settings()
+PACK_RUSH = Settings(lore_to_win=15, opening_hand=5, starting_ink=2, reshuffle_empty_deck=True)

@@ -1,0 +1,422 @@
+"""Static abilities and lasting effects, summed up into what each permanent has and which rules apply (6.4, 6.6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tintero.abilities import property as pr
+from tintero.abilities.ability import Activated, Static, Triggered
+from tintero.abilities.target import Filter
+from tintero.abilities.words import Keyword, Stat
+
+from . import state as st
+from .evaluate import candidates, fits, holds, number, players_of, refs
+from .face import Traits, Working
+from .registers import context
+from .state import Frame, Lasting, LiveRule, Permanent, State
+from .traits import REFRESH
+
+# kinds of lasting effect
+GIVE: Final = 0
+IMPOSE: Final = 1
+FLOATING: Final = 2
+DELAYED: Final = 3
+SHIELD: Final = 4
+
+PASS_LIMIT: Final = 12  # grants that feed each other settle long before this
+
+RULE_KINDS: Final[dict[type, int]] = {
+    pr.PayLess: 1, pr.MoveForLess: 2, pr.CantPlay: 3, pr.MayPlayFrom: 4, pr.ExtraInk: 5, pr.MayInkFrom: 6,
+    pr.HandIsInkable: 7, pr.LoreToWin: 8, pr.SkipDrawStep: 9, pr.CantGainLore: 10, pr.CantLoseLore: 11,
+    pr.CantDiscardByEffects: 12, pr.PlaysWithTopCardFaceup: 13, pr.EntersExerted: 14, pr.EntersWithDamage: 15,
+    pr.MayEnterExerted: 16, pr.InkEntersExerted: 17, pr.ReadiesAtMost: 18, pr.OneChallengerEachTurn: 19,
+    pr.AlternateCost: 20, pr.FreeAbility: 21,
+}
+PAY_LESS: Final = 1
+MOVE_FOR_LESS: Final = 2
+CANT_PLAY: Final = 3
+MAY_PLAY_FROM: Final = 4
+EXTRA_INK: Final = 5
+MAY_INK_FROM: Final = 6
+HAND_IS_INKABLE: Final = 7
+LORE_TO_WIN: Final = 8
+SKIP_DRAW_STEP: Final = 9
+CANT_GAIN_LORE: Final = 10
+CANT_LOSE_LORE: Final = 11
+CANT_DISCARD: Final = 12
+TOP_CARD_FACEUP: Final = 13
+ENTERS_EXERTED: Final = 14
+ENTERS_WITH_DAMAGE: Final = 15
+MAY_ENTER_EXERTED: Final = 16
+INK_ENTERS_EXERTED: Final = 17
+READIES_AT_MOST: Final = 18
+ONE_CHALLENGER: Final = 19
+ALTERNATE_COST: Final = 20
+FREE_ABILITY: Final = 21
+
+
+class Versus:
+    """A ban or permission against some participants only."""
+
+    __slots__ = ("card", "doing", "player", "source", "versus")
+
+    def __init__(self, doing: int, versus: Filter, player: int, source: int, card: int) -> None:
+        self.doing = doing
+        self.versus = versus
+        self.player = player
+        self.source = source
+        self.card = card
+
+
+def refresh(s: State) -> None:
+    """Recompute traits, rules and what is watched. A function of the state alone, from printed values up."""
+    s.stale = False
+    watching = 0
+    replacing = 0
+    simple = True
+    for p in s.in_play.values():
+        p.traits = p.face.base
+        watching |= p.face.mask
+        if p.face.replacements:
+            replacing += 1
+        if p.face.statics:
+            simple = False
+    for e in s.lasting:
+        if e.working is not None:
+            watching |= e.working.mask
+        if e.kind == SHIELD:
+            replacing += 1
+        elif e.kind <= IMPOSE and e.active:
+            simple = False
+    s.replacing = replacing
+    if s.table.elsewhere:
+        for face in s.table.faces:
+            for w in face.elsewhere:
+                watching |= w.mask
+    s.watching = watching
+    s.has_statics = not simple
+    if simple:
+        if s.rules:
+            s.rules = []
+        if s.challenge:
+            p2 = s.in_play.get(s.challenge[0])
+            if p2 is not None and p2.traits.challenger:
+                t = p2.traits.copy()
+                t.strength += t.challenger  # CR 8.5.1: while challenging
+                p2.traits = t
+        return
+    _fixpoint(s)
+    for p in s.in_play.values():
+        watching |= p.traits.mask
+    s.watching = watching
+    _collect_rules(s)
+
+
+REFRESH.append(refresh)
+
+
+def _fixpoint(s: State) -> None:
+    """CR 6.4: static grants can enable each other; iterate until nothing changes."""
+    for _ in range(PASS_LIMIT):
+        new: dict[int, Traits] = {}
+        for e in s.lasting:
+            if e.kind == GIVE and e.active:
+                _apply_lasting(s, e, new)
+        for p in s.in_play.values():
+            for w in _statics(p):
+                node = w.node
+                if isinstance(node, Static) and node.properties:
+                    _apply_static(s, p, node, new)
+        if s.challenge and s.challenge[0] in s.in_play:
+            _own(new, s.in_play[s.challenge[0]])
+        changed = False
+        for p in s.in_play.values():
+            t = new.get(p.pid)
+            if t is None:
+                t = p.face.base
+            else:
+                _finish(s, p, t)
+            if not t.same_as(p.traits):
+                changed = True
+            p.traits = t
+        if not changed:
+            return
+
+
+def _statics(p: Permanent) -> list[Working]:
+    out = [w for w in p.face.statics if w.name not in p.traits.lost_abilities]
+    for w in p.traits.abilities:
+        if isinstance(w.node, Static):
+            out.append(w)
+    return out
+
+
+def _own(new: dict[int, Traits], p: Permanent) -> Traits:
+    t = new.get(p.pid)
+    if t is None:
+        t = p.face.base.copy()
+        new[p.pid] = t
+    return t
+
+
+def _apply_static(s: State, p: Permanent, node: Static, new: dict[int, Traits]) -> None:
+    f = context(p.owner, p.pid, p.card)
+    if node.condition is not None and not holds(s, f, node.condition):
+        return
+    affects = node.affects
+    if affects is None:
+        pids = [p.pid]
+    elif isinstance(affects, Filter):
+        pids = candidates(s, f, affects)
+    else:
+        pids = [r for r in refs(s, f, affects) if r > 0]
+    for pid in pids:
+        q = s.in_play.get(pid)
+        if q is not None:
+            t = _own(new, q)
+            for prop in node.properties:
+                apply_property(s, f, q, t, prop, None)
+
+
+def _apply_lasting(s: State, e: Lasting, new: dict[int, Traits]) -> None:
+    f = lasting_context(e)
+    if e.open_set:
+        pids = candidates(s, f, e.node.target.filter)
+    else:
+        pids = e.targets
+    for pid in pids:
+        q = s.in_play.get(pid)
+        if q is not None:
+            t = _own(new, q)
+            i = 0
+            for prop in e.node.properties:
+                fixed = e.amounts[i] if i < len(e.amounts) else None
+                i += 1
+                apply_property(s, f, q, t, prop, fixed)
+
+
+def lasting_context(e: Lasting) -> Frame:
+    f = context(e.player, e.source, e.card)
+    f.regs = e.regs
+    return f
+
+
+def apply_property(s: State, f: Frame, p: Permanent, t: Traits, prop: Any, fixed: int | None) -> None:
+    """Add one property to what `p` has; `fixed` is an amount settled when the effect resolved."""
+    if isinstance(prop, pr.Changes):
+        n = fixed if fixed is not None else number(s, f, prop.amount)
+        if prop.negative:
+            n = -n
+        if prop.stat == Stat.STRENGTH:
+            t.strength += n
+        elif prop.stat == Stat.WILLPOWER:
+            t.willpower += n
+        else:
+            t.lore += n
+    elif isinstance(prop, pr.HasKeyword):
+        n = 0
+        if prop.value is not None:
+            n = fixed if fixed is not None else number(s, f, prop.value)
+        grant_keyword(s, p, t, prop.keyword, n)
+    elif isinstance(prop, pr.Cant):
+        if prop.versus is not None:
+            t.cant_versus = [*t.cant_versus, Versus(int(prop.doing), prop.versus, f.player, f.source, f.card)]
+        elif prop.unless_ink:
+            t.unless_ink = max(t.unless_ink, prop.unless_ink)
+        else:
+            t.cant |= 1 << int(prop.doing)
+    elif isinstance(prop, pr.Can):
+        if prop.versus is not None:
+            t.can_versus = [*t.can_versus, Versus(int(prop.doing), prop.versus, f.player, f.source, f.card)]
+        else:
+            t.can |= 1 << int(prop.doing)
+    elif isinstance(prop, pr.LosesKeyword):
+        t.cant |= 1 << (32 + int(prop.keyword))
+    elif isinstance(prop, pr.CantGainKeyword):
+        t.cant |= 1 << (64 + int(prop.keyword))
+    elif isinstance(prop, pr.HasAbility):
+        w = working_of(s, f, prop)
+        if w is not None:
+            t.abilities = [*t.abilities, w]
+            t.mask |= w.mask
+    elif isinstance(prop, pr.LosesAbility):
+        t.lost_abilities = (*t.lost_abilities, prop.name)
+    elif isinstance(prop, pr.HasClassification):
+        if prop.classification not in t.classifications:
+            t.classifications = (*t.classifications, prop.classification)
+    elif isinstance(prop, pr.SingsAs):
+        t.sing_bonus += fixed if fixed is not None else number(s, f, prop.amount)
+    elif isinstance(prop, pr.NamedForShift):
+        if prop.name:
+            t.shift_names = (*t.shift_names, prop.name.casefold())
+        else:
+            t.shift_any = max(t.shift_any, 2 if prop.any_variant else 1)
+    elif isinstance(prop, pr.FloorOf):
+        t.floors = (*t.floors, (int(prop.stat), prop.at_least))  # applied in `_finish`
+    elif isinstance(prop, pr.DealsDamageWith):
+        t.deals_with = int(prop.stat)
+    elif isinstance(prop, pr.ExtraDamage):
+        t.extra_damage += number(s, f, prop.amount)
+    else:
+        raise NotImplementedError(type(prop).__name__)
+
+
+def grant_keyword(s: State, p: Permanent, t: Traits, keyword: Keyword, n: int) -> None:
+    """CR 8.1.2: only +N keywords add up; anything else is had once."""
+    if keyword == Keyword.CHALLENGER:
+        t.challenger += n
+    elif keyword == Keyword.RESIST:
+        t.resist += n
+    elif keyword == Keyword.SINGER:
+        value = n if n else p.face.cost
+        if not t.singer:
+            t.singer = value
+        elif s.table.settings.open_points.higher_singer_counts:
+            t.singer = max(t.singer, value)
+    elif keyword == Keyword.BOOST:
+        t.boost = max(t.boost, n)
+    t.keywords |= 1 << int(keyword)
+
+
+def _finish(s: State, p: Permanent, t: Traits) -> None:
+    """Losses and floors come after all sums (1.2.2, 6.6.4)."""
+    lost = (t.cant >> 32) & 0xFFFFFFFF
+    if lost:
+        t.keywords &= ~lost
+        if lost >> int(Keyword.CHALLENGER) & 1:
+            t.challenger = 0
+        if lost >> int(Keyword.RESIST) & 1:
+            t.resist = 0
+        if lost >> int(Keyword.SINGER) & 1:
+            t.singer = 0
+    cant_gain = t.cant >> 64
+    if cant_gain:
+        t.keywords &= ~(cant_gain & ~p.face.base.keywords)
+    if s.challenge and s.challenge[0] == p.pid:
+        t.strength += t.challenger  # CR 8.5.1: while challenging
+    t.mask |= keyword_mask(t.keywords)
+    for stat, least in t.floors:
+        if stat == Stat.STRENGTH:
+            t.strength = max(t.strength, least)
+        elif stat == Stat.WILLPOWER:
+            t.willpower = max(t.willpower, least)
+        else:
+            t.lore = max(t.lore, least)
+
+
+def keyword_mask(keywords: int) -> int:
+    """Events watched by the keywords that are triggers: Support and Vanish."""
+    mask = 0
+    for bit, w in KEYWORD_TRIGGERS.items():
+        if keywords & bit:
+            mask |= w.mask
+    return mask
+
+
+# filled by `keywords`: keyword bit -> its triggered ability
+KEYWORD_TRIGGERS: Final[dict[int, Working]] = {}
+# granted abilities, by the identity of their node: filled when cards are compiled
+GRANTED: Final[dict[int, Working]] = {}
+
+
+def working_of(s: State, f: Frame, prop: pr.HasAbility) -> Working | None:
+    return GRANTED.get(id(prop.ability))
+
+
+def triggered_abilities(p: Permanent) -> list[Working]:
+    """Printed, granted and keyword triggers of a permanent, as they are now."""
+    t = p.traits
+    out = p.face.triggered
+    if t.lost_abilities:
+        out = [w for w in out if w.name not in t.lost_abilities]
+    if t.abilities:
+        out = out + [w for w in t.abilities if isinstance(w.node, Triggered)]
+    for bit, w in KEYWORD_TRIGGERS.items():
+        if t.keywords & bit:
+            out = [*out, w]
+    return out
+
+
+def activated_abilities(p: Permanent) -> list[Working]:
+    """Printed and granted activated abilities, in the order used by options."""
+    t = p.traits
+    out = p.face.activated
+    if t.lost_abilities:
+        out = [w for w in out if w.name not in t.lost_abilities]
+    if t.abilities:
+        out = out + [w for w in t.abilities if isinstance(w.node, Activated)]
+    return out
+
+
+def _collect_rules(s: State) -> None:
+    rules: list[LiveRule] = []
+    for p in s.in_play.values():
+        for w in _statics(p):
+            node = w.node
+            if isinstance(node, Static) and node.rules:
+                f = context(p.owner, p.pid, p.card)
+                if node.condition is not None and not holds(s, f, node.condition):
+                    continue
+                for imposed in node.rules:
+                    _add_rule(s, f, rules, imposed, 0)
+    for e in s.lasting:
+        if e.kind == IMPOSE and e.active:
+            f = lasting_context(e)
+            for imposed in e.node.rules:
+                _add_rule(s, f, rules, imposed, e.number)
+    s.rules = rules
+
+
+def _add_rule(s: State, f: Frame, rules: list[LiveRule], imposed: pr.Imposed, effect: int) -> None:
+    mask = 0
+    for player in players_of(s, f, imposed.who):
+        mask |= 1 << player
+    rules.append(LiveRule(RULE_KINDS[type(imposed.rule)], imposed.rule, mask, f.player, f.source, effect))
+
+
+def rules_for(s: State, kind: int, player: int) -> list[LiveRule]:
+    """The rules of one kind that speak of this player now."""
+    if s.stale:
+        refresh(s)
+    if not s.rules:
+        return []
+    return [r for r in s.rules if r.kind == kind and r.players >> player & 1]
+
+
+def rule_context(s: State, r: LiveRule) -> Frame:
+    p = st.permanent(s, r.source) if r.source > 0 else None
+    f = context(r.you, r.source, -1 if p is None else p.card)
+    if r.effect:
+        for e in s.lasting:
+            if e.number == r.effect:
+                f.regs = e.regs
+                break
+    return f
+
+
+def barred(s: State, p: Permanent, doing: int, other: int) -> bool:
+    """CR 1.2.2: some effect says `p` can't; `other` is the second participant, or 0."""
+    if s.stale:
+        refresh(s)
+    t = p.traits
+    if t.cant >> doing & 1:
+        return True
+    for v in t.cant_versus:
+        if v.doing == doing and other and fits(s, context(v.player, v.source, v.card), other, v.versus):
+            return True
+    return False
+
+
+def permitted(s: State, p: Permanent, doing: int, other: int) -> bool:
+    """Some effect says `p` can."""
+    if s.stale:
+        refresh(s)
+    t = p.traits
+    if t.can >> doing & 1:
+        return True
+    for v in t.can_versus:
+        if v.doing == doing and other and fits(s, context(v.player, v.source, v.card), other, v.versus):
+            return True
+    return False
+
+
