@@ -1,0 +1,241 @@
+"""The test bench: cards written directly as data, positions built by hand, and short verbs to play with them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.abilities.ability import Ability, CardDefinition, KeywordAbility, ShiftKind
+from tintero.abilities.cost import Cost
+from tintero.abilities.effect import Effect
+from tintero.abilities.words import Event, Keyword, Kind
+from tintero.rules import option as op
+from tintero.rules import state as st
+from tintero.rules.game import Game
+from tintero.rules.option import Option
+from tintero.rules.position import FILLER, Placed, Position
+from tintero.rules.serialise import state_to_data
+from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.rules.state import Permanent
+from tintero.rules.traits import traits
+
+HAND, DECK, PLAY, DISCARD, INKWELL = st.HAND, st.DECK, st.PLAY, st.DISCARD, st.INKWELL
+
+_names = 0
+
+
+def _fresh(prefix: str) -> str:
+    global _names
+    _names += 1
+    return f"{prefix} {_names}"
+
+
+def keyword(k: Keyword, value: int = 0) -> KeywordAbility:
+    return KeywordAbility(k, value)
+
+
+def shift(ink: int = 0, cost: Cost | None = None, **kind: Any) -> KeywordAbility:
+    return KeywordAbility(Keyword.SHIFT, cost=cost or Cost(ink=ink), shift=ShiftKind(**kind))
+
+
+def character(
+    name: str = "", strength: int = 2, willpower: int = 3, lore: int = 1, cost: int = 2, *abilities: Ability,
+    names: tuple[str, ...] = (), classifications: tuple[str, ...] = ("Storyborn",), inkable: bool = True,
+    inks: tuple[str, ...] = ("Amber",),
+) -> CardDefinition:
+    """A test character. `name` may be 'Name' or 'Name - Version'; names default to the part before ' - '."""
+    name = name or _fresh("Tester")
+    return CardDefinition(
+        name, names or (name.split(" - ")[0],), Kind.CHARACTER, cost, inkable, inks, classifications, strength,
+        willpower, lore, 0, abilities,
+    )
+
+
+def item(name: str = "", cost: int = 1, *abilities: Ability, inkable: bool = True) -> CardDefinition:
+    name = name or _fresh("Gadget")
+    return CardDefinition(name, (name,), Kind.ITEM, cost, inkable, abilities=abilities)
+
+
+def location(
+    name: str = "", willpower: int = 5, lore: int = 1, cost: int = 1, move_cost: int = 1, *abilities: Ability
+) -> CardDefinition:
+    name = name or _fresh("Place")
+    return CardDefinition(
+        name, (name.split(" - ")[0],), Kind.LOCATION, cost, True, (), (), 0, willpower, lore, move_cost, abilities
+    )
+
+
+def action(effect: Effect, cost: int = 1, name: str = "", song: bool = False, *abilities: Ability) -> CardDefinition:
+    name = name or _fresh("Deed")
+    return CardDefinition(
+        name, (name,), Kind.ACTION, cost, True, classifications=("Song",) if song else (), effect=effect,
+        abilities=abilities,
+    )
+
+
+class Scene:
+    """A position and a game on it. `put` before the first verb; cards are the objects that `put` returns."""
+
+    def __init__(self, players: int = 2, settings: Settings = CONSTRUCTED, turn: int = 0, deck_size: int = 20) -> None:
+        self.position = Position(players, settings, turn, deck_size)
+        self._game: Game | None = None
+
+    # ---- before the game ---------------------------------------------------------------------------------------
+
+    def put(self, player: int, definition: CardDefinition, zone: int = PLAY, **state: Any) -> Placed:
+        """A card into a zone: exerted=, drying=, damage=, at=, under=[definitions], facedown=, gains=[properties]."""
+        assert self._game is None, "the game has begun"
+        return self.position.add(player, definition, zone, **state)
+
+    def ink(self, player: int, ready: int, exerted: int = 0) -> None:
+        self.position.ink(player, ready, exerted)
+
+    def lore(self, player: int, amount: int) -> None:
+        self.position.lore[player] = amount
+
+    def begin(self) -> Game:
+        """Build the position, once; afterwards cards have their numbers."""
+        if self._game is None:
+            self._game = self.position.build()
+        return self._game
+
+    @property
+    def game(self) -> Game:
+        return self.begin()
+
+    # ---- playing -----------------------------------------------------------------------------------------------
+
+    def choose(self, option: Option) -> Scene:
+        self.game.choose(option)
+        return self
+
+    def quest(self, c: Placed) -> Scene:
+        self.begin()
+        return self.choose(Option(op.QUEST, c.card))
+
+    def challenge(self, c: Placed, target: Placed) -> Scene:
+        self.begin()
+        return self.choose(Option(op.CHALLENGE, c.card, target.card))
+
+    def play(self, c: Placed, mode: int = 0) -> Scene:
+        self.begin()
+        return self.choose(Option(op.PLAY, c.card, mode))
+
+    def sing(self, song: Placed, singer: Placed) -> Scene:
+        self.begin()
+        return self.choose(Option(op.SING, song.card, singer.card))
+
+    def shift(self, c: Placed, base: Placed, index: int = 0) -> Scene:
+        self.begin()
+        return self.choose(Option(op.SHIFT, c.card, base.card, index))
+
+    def ink_card(self, c: Placed) -> Scene:
+        self.begin()
+        return self.choose(Option(op.INK, c.card))
+
+    def move(self, c: Placed, to: Placed) -> Scene:
+        self.begin()
+        return self.choose(Option(op.MOVE, c.card, to.card))
+
+    def use(self, c: Placed, number: int = 0) -> Scene:
+        self.begin()
+        return self.choose(Option(op.USE, c.card, number))
+
+    def end(self) -> Scene:
+        return self.choose(Option(op.END))
+
+    def yes(self) -> Scene:
+        return self.choose(Option(op.YES))
+
+    def no(self) -> Scene:
+        return self.choose(Option(op.NO))
+
+    def pick(self, *cards: Placed) -> Scene:
+        for c in cards:
+            self.choose(Option(op.CARD, c.card))
+        return self
+
+    def done(self) -> Scene:
+        return self.choose(Option(op.DONE))
+
+    def mode(self, number: int) -> Scene:
+        """Pick a mode, counting from 1 as on the card."""
+        return self.choose(Option(op.MODE, number - 1))
+
+    def amount(self, number: int) -> Scene:
+        return self.choose(Option(op.NUMBER, number))
+
+    def player(self, number: int) -> Scene:
+        return self.choose(Option(op.PLAYER, number))
+
+    # ---- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> str:
+        """The kind of the open question ('' when the game is over)."""
+        d = self.game.decision
+        return "" if d is None else d.kind
+
+    @property
+    def asked_player(self) -> int:
+        return self.game.to_decide
+
+    def offered(self, verb: int) -> set[int]:
+        """The first card (or number) of every offered option with this verb."""
+        return {o.a for o in self.game.options if o.verb == verb}
+
+    def targets(self, c: Placed) -> set[int]:
+        """Cards that this one may challenge now."""
+        return {o.b for o in self.game.options if o.verb == op.CHALLENGE and o.a == c.card}
+
+    def can(self, option: Option) -> bool:
+        return option in self.game.options
+
+    def why_not(self, option: Option) -> tuple[str, str] | None:
+        """(code, rule) of the refusal, or None if the option is offered."""
+        reason = self.game.why_not(option)
+        return None if reason is None else (reason.code, reason.rule)
+
+    def perm(self, c: Placed) -> Permanent:
+        """The permanent whose top card this is."""
+        return self.game.state.in_play[self.game.state.pid_of[c.card]]
+
+    def zone(self, c: Placed) -> int:
+        return self.game.state.zone[c.card]
+
+    def strength(self, c: Placed) -> int:
+        return traits(self.game.state, self.perm(c)).strength
+
+    def willpower(self, c: Placed) -> int:
+        return traits(self.game.state, self.perm(c)).willpower
+
+    def lore_of(self, c: Placed) -> int:
+        return traits(self.game.state, self.perm(c)).lore
+
+    def has(self, c: Placed, k: Keyword) -> bool:
+        return bool(traits(self.game.state, self.perm(c)).keywords >> int(k) & 1)
+
+    def lore_total(self, player: int) -> int:
+        return self.game.state.players[player].lore
+
+    def hand(self, player: int) -> int:
+        return len(self.game.state.players[player].hand)
+
+    def ready_ink(self, player: int) -> int:
+        return self.game.state.players[player].ink_ready
+
+    def bag(self) -> list[tuple[int, str]]:
+        return [(e.player, e.working.name) for e in self.game.state.bag]
+
+    def events(self, event: Event) -> list[Any]:
+        """Happenings of one kind since the position was built."""
+        return [h for h in self.game.events if h.event == event]
+
+    def data(self) -> dict[str, Any]:
+        """The whole state, for comparing before and after."""
+        return state_to_data(self.game.state)
+
+
+__all__ = [
+    "CONSTRUCTED", "DECK", "DISCARD", "FILLER", "HAND", "INKWELL", "PLAY", "Scene", "action", "character", "item",
+    "keyword", "location", "shift",
+]
