@@ -121,3 +121,10 @@ class Named(Amount):
     """A number asked from the player: between zero and the maximum ("up to N")."""
 
     maximum: Amount
+
+
+@dataclass(frozen=True)
+class Asked(Amount):
+    """The number that was named, in its register: what `Named` becomes when an effect is made ready."""
+
+    register: int

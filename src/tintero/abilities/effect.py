@@ -155,6 +155,13 @@ class RevealHand(Effect):
 
 
 @dataclass(frozen=True)
+class Reveal(Effect):
+    """Show a card to all players; it does not change zone (6.1.14)."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
 class GainLore(Effect):
     players: Players
     amount: Amount

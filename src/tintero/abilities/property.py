@@ -26,11 +26,21 @@ class Changes(Property):
     amount: Amount
     negative: bool = False
 
+    def __post_init__(self) -> None:
+        if self.stat not in (Stat.STRENGTH, Stat.WILLPOWER, Stat.LORE):
+            raise ValueError(f"{self.stat.name} cannot be changed by a modifier")  # CR 6.6.1
+
 
 @dataclass(frozen=True)
 class HasKeyword(Property):
+    """Gains a keyword. Shift and Sing Together work outside play, Boost is an ability: they are not given so."""
+
     keyword: Keyword
     value: Amount | None = None
+
+    def __post_init__(self) -> None:
+        if self.keyword in (Keyword.SHIFT, Keyword.SING_TOGETHER, Keyword.BOOST):
+            raise ValueError(f"{self.keyword.name} cannot be given to a card in play")
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,10 @@ class Cant(Property):
     doing: Doing
     versus: Filter | None = None
     unless_ink: int = 0
+
+    def __post_init__(self) -> None:
+        if self.unless_ink and (self.versus is not None or self.doing not in (Doing.QUEST, Doing.CHALLENGE)):
+            raise ValueError("only questing and challenging can be bought")
 
 
 @dataclass(frozen=True)
@@ -97,7 +111,7 @@ class SingsAs(Property):
 
 @dataclass(frozen=True)
 class FloorOf(Property):
-    """The value can't be reduced below this (6.6.4)."""
+    """The value can't be reduced below this (6.6.4); -1: below what is printed."""
 
     stat: Stat
     at_least: int
@@ -115,14 +129,6 @@ class ExtraDamage(Property):
     """Damage dealt to this card is changed by so much (1.9.4.2)."""
 
     amount: Amount
-
-
-@dataclass(frozen=True)
-class CostsLess(Property):
-    """Its player pays this much less (negative: more) to play the fitting cards (1.5.4)."""
-
-    amount: Amount
-    shift_only: bool = False
 
 
 class Rule:
@@ -197,7 +203,9 @@ class SkipDrawStep(Rule):
 
 @dataclass(frozen=True)
 class CantGainLore(Rule):
-    pass
+    """`unless_challenged`: lifted while one of that player's characters has challenged this turn."""
+
+    unless_challenged: bool = False
 
 
 @dataclass(frozen=True)

@@ -32,9 +32,9 @@ class Named(Test):
 
 @dataclass(frozen=True)
 class NamedAs(Test):
-    """Has the name that was named by the effect, or the name of the referenced card."""
+    """Shares a name with the referenced card; no reference: has the name that was named (5.2.6)."""
 
-    ref: Ref
+    ref: Ref | None = None
 
 
 @dataclass(frozen=True)
@@ -178,6 +178,13 @@ class Object(Ref):
     """The other participant of the triggering event ("the challenging character")."""
 
 
+@dataclass(frozen=True)
+class Participant(Ref):
+    """The challenging or the challenged card of the challenge that is going on (4.6.2)."""
+
+    role: str
+
+
 class Target:
     """How an effect finds what it acts on."""
 
@@ -242,7 +249,7 @@ THIS = The(This())
 __all__ = [
     "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
     "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Each", "Equals", "Exerted", "Filter",
-    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "Named", "NamedAs", "Not", "Object", "OfInk", "Other",
+    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
     "Players", "Ready", "Ref", "SameLocationAs", "Song", "Subject", "Target", "Test", "The", "This", "WithKeyword",
 
 ]

@@ -141,6 +141,8 @@ class Event(IntEnum):
     BOOSTED = 51
     NO_EFFECT = 52
     INKWELL_CHANGED = 53
+    DISCARDED_TOGETHER = 54  # one or more cards, once per event; the amount is how many (6.2.1)
+    MILLED = 55  # one or more cards from deck to discard, once per event
 
 
 class Until(IntEnum):

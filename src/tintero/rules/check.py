@@ -55,8 +55,8 @@ def check(s: State, turn_ended: bool = False) -> bool:
         perform(s, Event.BANISHED, in_order, s.active, 1)
         acted = True
     for p in s.in_play.values():
-        if p.damaged_by:
-            p.damaged_by = []
+        if p.damaged_by and p.damage < p.traits.willpower:
+            p.damaged_by = []  # not of those whose banishment waits for a replacement effect: the credit is theirs
     return acted
 
 

@@ -12,7 +12,7 @@ from . import state as st
 from .evaluate import candidates, fits, holds, number
 from .events import emit
 from .ledger import count_facts
-from .state import Frame, Permanent, State
+from .state import Frame, Permanent, State, card_of_ref
 from .static import PAY_LESS, rule_context, rules_for
 
 
@@ -119,7 +119,8 @@ def part_candidates(s: State, f: Frame, part: ac.CostPart, picked: list[int]) ->
         found = [r for r in candidates(s, f, part.filter) if _can_exert(s, s.in_play[r])]
     else:
         return []
-    return [r for r in found if r not in picked and st.top_card(s, r) != f.card]
+    # a card cannot pay for its own playing; one in play sees itself unless the text says other (6.1.6)
+    return [r for r in found if r not in picked and (r > 0 or card_of_ref(r) != f.card)]
 
 
 def _name(s: State, ref: int) -> str:

@@ -42,7 +42,7 @@ def add_packet(
     if combat and barred(s, p, Doing.TAKE_CHALLENGE_DAMAGE, source):
         return
     final = base + t.extra_damage - (0 if unreduced else t.resist)
-    packets += [pid, final if final > 0 else 0, source, 0]
+    packets += [pid, final if final > 0 else 0, source, base << 1 if base > 0 else 0]
 
 
 def place(s: State, packets: list[int], player: int, combat: bool) -> None:

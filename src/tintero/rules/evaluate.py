@@ -26,6 +26,8 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
         return rg.reg(f, rg.IT)
     if isinstance(ref, ta.Subject):
         return rg.reg(f, rg.SUBJECT)
+    if isinstance(ref, ta.Participant):
+        return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
 
 
@@ -64,6 +66,21 @@ def players_of(s: State, f: Frame, who: Who) -> list[int]:
         most = max(len(s.players[p].hand) for p in order)
         return [p for p in order if len(s.players[p].hand) == most]
     return rg.reg(f, rg.THAT_PLAYER)  # chosen: the choice has been made
+
+
+def players_where(s: State, f: Frame, who: ta.Players) -> list[int]:
+    """Those of the players who are still in the game and for whom the condition holds, as THAT_PLAYER."""
+    found = [p for p in players_of(s, f, who.who) if s.players[p].in_game]
+    if who.where is None:
+        return found
+    before = f.regs[rg.THAT_PLAYER]
+    keep: list[int] = []
+    for player in found:
+        f.regs[rg.THAT_PLAYER] = [player]
+        if holds(s, f, who.where):
+            keep.append(player)
+    f.regs[rg.THAT_PLAYER] = before
+    return keep
 
 
 def _players_of_refs(s: State, found: list[int]) -> list[int]:
@@ -137,7 +154,9 @@ def zone_cards(s: State, player: int, zone: int) -> list[int]:
     if zone == st.DECK:
         return p.deck
     if zone == st.INKWELL:
-        return p.inkwell
+        if s.table.only_ink < 0:
+            return p.inkwell
+        return [c for c in p.inkwell if s.defs[c] != s.table.only_ink]  # CR 10.2
     if zone == st.UNDER:
         return [c for q in s.in_play.values() if q.owner == player for c in q.under]
     return []
@@ -242,6 +261,8 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
                 return True
         return False
     if isinstance(test, ta.NamedAs):
+        if test.ref is None:
+            return bool(s.named) and s.named.casefold() in names_of(s, ref)
         wanted: set[str] = set()
         for r in refs(s, f, test.ref):
             wanted |= names_of(s, r)
@@ -317,6 +338,9 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
         return len({face_of(s, st.top_card(s, r)).definition.names[0] for r in candidates(s, f, a.filter)})
     if isinstance(a, am.Happened):
         return count_facts(s, a.fact, players_of(s, f, a.who)) * a.times
+    if isinstance(a, am.Asked):
+        found = rg.reg(f, a.register)
+        return found[0] if found else 0
     if isinstance(a, am.Named):
         return number(s, f, a.maximum)
     raise NotImplementedError(type(a).__name__)
@@ -328,6 +352,8 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
 def holds(s: State, f: Frame, c: co.Condition) -> bool:
     """Whether it is true now."""
     if isinstance(c, co.YourTurn):
+        if s.phase == st.READYING and not c.opponents and s.table.settings.open_points.ready_before_during_your_turn:
+            return False  # CR 3.2.1.2: such effects begin after the readying (O-5)
         mine = s.active == f.player or (
             s.table.settings.simultaneous_turns and not are_opponents(s, s.active, f.player)
         )

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from tintero.abilities.target import Filter, Object, Ref, Subject, This
+from tintero.abilities.condition import Condition
+from tintero.abilities.target import Filter, Ref, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who
+from tintero.abilities.words import Event
 
 from . import registers as rg
 from . import state as st
-from .evaluate import fits, holds, players_of, same_object, zone_cards
+from .evaluate import fits, holds, players_of, refs, same_object, zone_cards
 from .face import Working
-from .ledger import FACTS, IN_CHALLENGE, RECORDED, count_facts
+from .ledger import IN_CHALLENGE, RECORDED
 from .option import Happening
 from .state import BagEntry, Frame, Permanent, State
 from .static import refresh, triggered_abilities
 
 EVERYBODY: Final = -1
-FACT_OF_EVENT: Final[dict[int, str]] = {code: fact for fact, code in FACTS.items() if code < IN_CHALLENGE}
 
 
 def emit(
@@ -65,6 +66,7 @@ def collect(s: State, event: int, player: int, subject: int, obj: int, amount: i
         if w is not None and e.active and w.mask >> event & 1:
             f = rg.context(e.player, e.source, e.card)
             f.regs = e.regs
+            f.program = w.program  # knows the labels of what was picked
             for t in w.triggers:
                 if met(s, f, t, event, player, subject, obj, amount, text):
                     add(s, e.player, w, e.source, e.card, subject, obj, player, amount, e.number)
@@ -91,6 +93,22 @@ def watch(
                     add(s, p.owner, w, source, p.card, subject, obj, player, amount, 0)
 
 
+def watch_covered(s: State, covered: Permanent, pid: int, player: int, amount: int, text: str) -> None:
+    """CR 4.3.4.2: what was just covered still sees the card played on top of it, which is another card than itself.
+
+    Its effect then speaks of the character that goes on, so the permanent `pid` is the source of the entry.
+    """
+    beneath = rg.context(covered.owner, st.card_ref(s, covered.card), covered.card)
+    for w in covered.face.triggered:
+        if not w.mask >> int(Event.PLAYED) & 1 or (w.limit and covered.used.count(w.key) >= w.limit):
+            continue
+        for t in w.triggers:
+            if met(s, beneath, replace(t, gate=None), Event.PLAYED, player, pid, 0, amount, text):
+                f = rg.context(covered.owner, pid, covered.card)
+                if t.gate is None or gate_holds(s, f, t.gate, player, pid, 0, amount):
+                    add(s, covered.owner, w, pid, covered.card, pid, 0, player, amount, 0)
+
+
 def _collect_elsewhere(
     s: State, event: int, player: int, subject: int, obj: int, amount: int, text: str
 ) -> None:
@@ -114,7 +132,7 @@ def met(
     """Whether this event is the trigger condition, gates included (6.1.13.6)."""
     if t.event != event:
         return False
-    if t.detail and t.detail != text:
+    if t.detail and t.detail != text and not (t.detail == "exerted" and text == "exerted by choice"):
         return False
     if t.at_least and amount < t.at_least:
         return False
@@ -124,16 +142,30 @@ def met(
         return False
     if t.object is not None and not _is(s, f, obj, t.object):
         return False
-    if t.ordinal:
-        fact = FACT_OF_EVENT[event]
-        players = [player] if t.who is None or t.who != Who.EACH_PLAYER else players_of(s, f, t.who)
-        if count_facts(s, fact, players) != t.ordinal:
-            return False
-    if t.gate is not None:
-        bound = f.copy()
-        bound.regs = [[subject], [obj], [player], [amount]]
-        return holds(s, bound, t.gate)
-    return True
+    if t.ordinal and _such_events(s, f, t) != t.ordinal:
+        return False
+    return t.gate is None or gate_holds(s, f, t.gate, player, subject, obj, amount)
+
+
+def gate_holds(s: State, f: Frame, gate: Condition, player: int, subject: int, obj: int, amount: int) -> bool:
+    bound = f.copy()
+    bound.regs = [[subject], [obj], [player], [amount]]
+    return holds(s, bound, gate)
+
+
+def _such_events(s: State, f: Frame, t: Trigger) -> int:
+    """How often this turn such a thing was done by such a player to such a card (6.2.2: the second time)."""
+    players = None if t.who is None else players_of(s, f, t.who)
+    n = 0
+    for event, player, card, pid in s.ledger:
+        if event != t.event or (players is not None and player not in players):
+            continue
+        if t.subject is not None:
+            ref = pid if pid and st.permanent(s, pid) is not None else st.card_ref(s, card) if card >= 0 else 0
+            if not _is(s, f, ref, t.subject):
+                continue
+        n += 1
+    return n
 
 
 def _is(s: State, f: Frame, ref: int, wanted: Filter | Ref) -> bool:
@@ -141,11 +173,7 @@ def _is(s: State, f: Frame, ref: int, wanted: Filter | Ref) -> bool:
         return fits(s, f, ref, wanted)
     if isinstance(wanted, This):
         return ref != 0 and same_object(s, f.source, ref)
-    if isinstance(wanted, (Subject, Object)):
-        found = rg.reg(f, rg.SUBJECT if isinstance(wanted, Subject) else rg.OBJECT)
-    else:
-        found = rg.reg(f, rg.IT)
-    return any(same_object(s, r, ref) for r in found)
+    return any(same_object(s, r, ref) for r in refs(s, f, wanted))
 
 
 def add(

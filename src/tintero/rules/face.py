@@ -105,9 +105,9 @@ class Traits:
     """What a permanent has at this moment, after everything that applies to it. Never changed once made."""
 
     __slots__ = (
-        "abilities", "boost", "can", "can_versus", "cant", "cant_versus", "challenger", "classifications",
-        "deals_with", "extra_damage", "floors", "keywords", "lore", "lost_abilities", "mask", "resist", "shift_any",
-        "shift_names", "sing_bonus", "singer", "strength", "unless_ink", "willpower",
+        "abilities", "boost", "can", "can_versus", "cant", "cant_versus", "challenge_ink", "challenger",
+        "classifications", "deals_with", "extra_damage", "floors", "keywords", "lore", "lost_abilities", "mask",
+        "quest_ink", "resist", "shift_any", "shift_names", "sing_bonus", "singer", "strength", "willpower",
     )
 
     def __init__(self) -> None:
@@ -123,7 +123,8 @@ class Traits:
         self.cant = 0
         self.can = 0
         self.mask = 0  # events watched by the abilities it has
-        self.unless_ink = 0
+        self.quest_ink = 0  # ink without which it can't quest
+        self.challenge_ink = 0
         self.deals_with = 0
         self.extra_damage = 0
         self.shift_any = 0
@@ -149,7 +150,8 @@ class Traits:
         new.cant = self.cant
         new.can = self.can
         new.mask = self.mask
-        new.unless_ink = self.unless_ink
+        new.quest_ink = self.quest_ink
+        new.challenge_ink = self.challenge_ink
         new.deals_with = self.deals_with
         new.extra_damage = self.extra_damage
         new.shift_any = self.shift_any

@@ -22,13 +22,13 @@ from .refusal import explain
 from .serialise import state_from_data, state_to_data
 from .settings import CONSTRUCTED, Settings
 from .setup import new_state
-from .state import State, Table
+from .state import MARKETING, State, Table
 from .turn import resume_after_leaving
 from .view import view_of
 from .zones import tell
 
 # CR 10.2: the cards that begin in a Pack Rush inkwell; they are ink and nothing else
-MARKETING_CARD = CardDefinition("Marketing card", ("Marketing card",), Kind.ITEM, 0, False)
+MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), Kind.ITEM, 0, False)
 
 
 class Reason:
@@ -107,7 +107,7 @@ class Game:
                 raise illegal(why.GAME_OVER if s.over else why.NO_SUCH_OPTION)
             option = s.options[option]
         elif s.over or option not in s.options:
-            raise illegal(explain(s, option) or why.NO_SUCH_OPTION)
+            raise illegal(explain(s, option) or why.NO_SUCH_OPTION, option.verb)
         s.choices += 1
         answer(s, option)
         run(s)
@@ -117,8 +117,7 @@ class Game:
         code = explain(self.state, option)
         if code == why.OK:
             return None
-        name, rule = why.REASONS[code]
-        return Reason(name, rule)
+        return Reason(why.REASONS[code][0], why.rule_of(code, option.verb))
 
     def concede(self, player: int) -> None:
         """CR 2.3.3.4: at any time, out of turn too."""
@@ -223,9 +222,8 @@ def make_table(
     return Deal(Table(settings, faces, owners), deals)
 
 
-def illegal(code: int) -> IllegalAction:
-    name, rule = why.REASONS[code]
-    return IllegalAction(name, rule)
+def illegal(code: int, verb: int = 0) -> IllegalAction:
+    return IllegalAction(why.REASONS[code][0], why.rule_of(code, verb))
 
 
 RULE_OF_KIND: dict[str, str] = {

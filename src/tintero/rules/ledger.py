@@ -29,6 +29,11 @@ FACTS: Final[dict[str, int]] = {
     "moved": int(Event.MOVED),
     "exerted": int(Event.EXERTED),
     "readied": int(Event.READIED),
+    "gained lore": int(Event.LORE_GAINED),
+    "lost lore": int(Event.LORE_LOST),
+    "dealt damage": int(Event.DAMAGE_DEALT),
+    "returned": int(Event.RETURNED),
+    "chosen": int(Event.CHOSEN),
 }
 
 

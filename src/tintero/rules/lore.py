@@ -5,6 +5,7 @@ from __future__ import annotations
 from tintero.abilities.words import Event
 
 from .events import emit
+from .ledger import count_facts
 from .state import State
 from .static import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
 
@@ -12,11 +13,16 @@ from .static import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
 def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:
     if amount <= 0 or not s.players[player].in_game:
         return 0
-    if s.rules and rules_for(s, CANT_GAIN_LORE, player):
+    if s.rules and barred_from_lore(s, player):
         return 0  # CR 1.2.2
     s.players[player].lore += amount
     emit(s, Event.LORE_GAINED, rule, player, 0, 0, amount, source)
     return amount
+
+
+def barred_from_lore(s: State, player: int) -> bool:
+    challenged = count_facts(s, "challenged", [player]) > 0
+    return any(not (r.node.unless_challenged and challenged) for r in rules_for(s, CANT_GAIN_LORE, player))
 
 
 def lose_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Triggered
+from tintero.abilities.ability import Ability, Triggered
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Who, Zone
 
@@ -15,6 +16,7 @@ from . import option as op
 from . import registers as rg
 from .effects import cards, choosing, control, giving, harm, playing, table
 from .face import Instr, Program, Working
+from .ledger import RECORDED
 from .resolve import yes_no
 
 ONE_PLAYER = frozenset({Who.YOU, Who.THAT_PLAYER, Who.ITS_PLAYER, Who.SUBJECTS_PLAYER, Who.OBJECTS_PLAYER})
@@ -34,6 +36,7 @@ class Lowering:
         self.program = Program(key)
         self.code: list[Instr] = self.program.code
         self.next = rg.FIRST_LABEL
+        self.is_cost = False  # lowering an [A] that is paid
         self.nested: list[Working] = []
         self.nested_programs: list[Program] = []
 
@@ -59,13 +62,14 @@ class Lowering:
         what = CHOSEN_PLAYER.get(p.who)
         if what is None:
             return p
+        again = p.who if p.who == Who.CHOSEN_PLAYERS else Who.THAT_PLAYER
         self.emit(
             Instr(
                 control.choose_player, what, kind=op.CHOOSE, options=control.player_options,
                 answer=control.player_answer,
             )
         )
-        return ta.Players(Who.THAT_PLAYER, p.where)
+        return ta.Players(again, p.where)
 
     def target(self, t: ta.Target) -> int:
         """A register that will hold the objects."""
@@ -126,7 +130,35 @@ class Lowering:
         method = LOWER.get(type(e))
         if method is None:
             raise NotImplementedError(f"no instruction for {type(e).__name__}")
-        method(self, e)
+        method(self, self.settle_amounts(e))
+
+    def settle_amounts(self, e: Any) -> Any:
+        """CR 6.1.3: a number that a player names is asked for first; then the effect only reads it."""
+        if isinstance(e, am.Named):
+            r = self.reg()
+            self.emit(
+                Instr(
+                    control.ask_amount, e, reg=r, amount=e.maximum, kind=op.AMOUNT, options=control.amount_options,
+                    answer=control.amount_answer,
+                )
+            )
+            return am.Asked(r)
+        if isinstance(e, tuple):
+            parts = tuple(self.settle_amounts(part) for part in e)
+            return parts if any(a is not b for a, b in zip(parts, e, strict=True)) else e
+        if not is_dataclass(e) or isinstance(e, type):
+            return e
+        changed: dict[str, Any] = {}
+        for field in fields(e):
+            value = getattr(e, field.name)
+            if isinstance(value, (ef.Effect, Ability)) or (
+                isinstance(value, tuple) and value and isinstance(value[0], ef.Effect)
+            ):
+                continue  # settled when it is lowered itself
+            new = self.settle_amounts(value)
+            if new is not value:
+                changed[field.name] = new
+        return replace(e, **changed) if changed else e
 
     def sequence(self, e: ef.Sequence) -> None:
         for part in e.parts:
@@ -138,7 +170,8 @@ class Lowering:
             return
         who = self.players(e.who)
         ask = self.emit(
-            Instr(control.may, players=who, kind=op.MAY, options=yes_no, answer=control.may_answer)
+            Instr(control.may, reg=_goes_on(e.effect), players=who, kind=op.MAY, options=yes_no,
+                  answer=control.may_answer)
         )
         self.effect(e.effect)
         ask.jump = self.here()
@@ -146,9 +179,17 @@ class Lowering:
     def if_do(self, e: ef.IfDo) -> None:
         exits: list[Instr] = []
         parts = e.first.parts if isinstance(e.first, ef.Sequence) else (e.first,)
+        cost_before = self.is_cost
+        self.is_cost = _pays_ink(e.first)  # CR 6.1.5: with ink in it, all of [A] is a cost
         for part in parts:
+            start = self.here()
             self.effect(part)
+            picks = [i for i in self.code[start:] if i.run is choosing.choose and i.node.count > 1]
+            for i in picks:
+                if not i.node.up_to and not i.node.any_number:
+                    exits.append(self.emit(Instr(control.jump_unless_picked, i.node.count, reg=i.reg)))
             exits.append(self.emit(Instr(control.jump_unless_full)))
+        self.is_cost = cost_before
         self.effect(e.then)
         end = self.emit(Instr(control.jump)) if e.otherwise is not None else None
         for x in exits:
@@ -174,6 +215,10 @@ class Lowering:
             end.jump = self.here()
 
     def _modes(self, modes: tuple[ef.Effect, ...], who: ta.Players, options: Any) -> None:
+        if who.who not in ONE_PLAYER and who.who not in CHOSEN_PLAYER:
+            node = ef.Either(modes, THAT_ONE) if options is control.either_options else ef.ChooseOne(modes, THAT_ONE)
+            self.each_player(who, node)
+            return
         starts: list[int] = []
         who = self.players(who)
         self.emit(
@@ -226,11 +271,12 @@ class Lowering:
     def repeat_while(self, e: ef.RepeatWhile) -> None:
         top = self.here()
         self.effect(e.effect)
-        check = self.emit(Instr(control.test, e.condition, reg=1))
-        self.emit(Instr(control.jump, jump=top))
-        check.jump = self.here()
+        self.emit(Instr(control.repeat, e.condition, reg2=self.reg(), jump=top))
 
     def unless_pays(self, e: ef.UnlessPays) -> None:
+        if e.players.who not in ONE_PLAYER and e.players.who not in CHOSEN_PLAYER:
+            self.each_player(e.players, ef.UnlessPays(THAT_ONE, e.ink, e.effect))
+            return
         who = self.players(e.players)
         ask = self.emit(
             Instr(
@@ -242,16 +288,20 @@ class Lowering:
         ask.jump = self.here()
 
     def pay_ink(self, e: ef.PayInk) -> None:
+        if e.who.who not in ONE_PLAYER and e.who.who not in CHOSEN_PLAYER:
+            self.each_player(e.who, ef.PayInk(e.amount, THAT_ONE))
+            return
         self.emit(Instr(control.pay, reg=e.amount, players=self.players(e.who)))
 
     def discard(self, e: ef.Discard) -> None:
-        if e.players.who == Who.THAT_PLAYER and e.players.where is None:
+        if e.players.who in ONE_PLAYER and e.players.where is None:
             if e.reveal:
-                self.emit(Instr(cards.reveal_hand, ef.RevealHand(THAT_ONE), players=THAT_ONE))
+                self.emit(Instr(cards.reveal_hand, ef.RevealHand(e.players), players=e.players))
             self.emit(
                 Instr(
-                    cards.discard, e, kind=op.CHOOSE, options=cards.discard_options, answer=cards.discard_answer,
-                    amount=am.Number(0) if e.whole_hand or e.at_random else e.amount,
+                    cards.discard, e, reg=1 if self.is_cost else 0, players=e.players, kind=op.CHOOSE,
+                    options=cards.discard_options, answer=cards.discard_answer,
+                    amount=am.Number(0) if e.whole_hand or e.at_random or e.up_to else e.amount,
                 )
             )
             return
@@ -262,7 +312,10 @@ class Lowering:
 
     def name_card(self, e: ef.NameCard) -> None:
         self.emit(
-            Instr(control.name_card, e, kind=op.NAME, options=control.name_options, answer=control.name_answer)
+            Instr(
+                control.name_card, e, players=self.players(e.who), kind=op.NAME, options=control.name_options,
+                answer=control.name_answer,
+            )
         )
 
     def take(self, e: ef.Take) -> None:
@@ -379,7 +432,12 @@ class Lowering:
         self.code[-1].kind = key
 
     def limited(self, e: ef.Limited) -> None:
+        key = f"{self.program.key}@{self.here()}"
+        kept = self.reg()
+        head = self.emit(Instr(control.limited_start, key, reg=int(e.limit), reg2=kept))
         self.effect(e.effect)
+        self.emit(Instr(control.limited_end, key, reg2=kept))
+        head.jump = self.here()
 
 
 MOMENTS: dict[str, Trigger] = {
@@ -389,9 +447,26 @@ MOMENTS: dict[str, Trigger] = {
 }
 
 
+def _pays_ink(e: ef.Effect) -> bool:
+    if isinstance(e, ef.May):
+        return _pays_ink(e.effect)
+    if isinstance(e, ef.Sequence):
+        return any(_pays_ink(part) for part in e.parts)
+    return isinstance(e, ef.PayInk)
+
+
+def _goes_on(e: ef.Effect) -> int:
+    """1 if a sentence has further parts that do not hang on its first one."""
+    if isinstance(e, ef.IfDo):
+        return 1 if e.otherwise is not None else _goes_on(e.first)
+    return 1 if isinstance(e, ef.Sequence) and len(e.parts) > 1 else 0
+
+
 def mask_of(triggers: tuple[Trigger, ...]) -> int:
     mask = 0
     for t in triggers:
+        if t.ordinal and not RECORDED >> int(t.event) & 1:
+            raise NotImplementedError(f"{t.event.name} is not counted")
         mask |= 1 << int(t.event)
     return mask
 
@@ -440,6 +515,7 @@ LOWER: dict[type, Any] = {
     ef.Draw: _players(cards.draw),
     ef.Discard: Lowering.discard,
     ef.RevealHand: _players(cards.reveal_hand),
+    ef.Reveal: _plain(cards.reveal),
     ef.GainLore: _players(cards.gain),
     ef.LoseLore: _players(cards.lose),
     ef.GetInkDrops: _players(cards.ink_drops),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tintero.abilities.effect import Later
 from tintero.abilities.words import Event, Until
 
-from . import state as st
 from .state import Lasting, State
 from .zones import tell
 
@@ -52,9 +52,18 @@ def end_of_turn(s: State, player: int) -> bool:
             for e in s.lasting
             if e.until == Until.THIS_TURN
             or (e.until == Until.THEIR_NEXT_TURN and e.active and e.until_player == player)
+            or _missed(e, player)
         ],
         "3.4.1.2",
     )
+
+
+def _missed(e: Lasting, player: int) -> bool:
+    """CR 3.4.1.1: "at the end of the turn" created after those triggers were collected has missed its moment."""
+    node = e.node
+    if not isinstance(node, Later):
+        return False
+    return node.moment == "end of turn" or (node.moment == "end of your turn" and e.player == player)
 
 
 def end_of_challenge(s: State) -> bool:
@@ -67,12 +76,3 @@ def seat_passed(s: State, player: int) -> None:
     start_of_turn(s, player)
     after_readying(s, player)
     _end(s, [e for e in s.lasting if e.until == Until.THEIR_NEXT_TURN and e.until_player == player], "9.2.3")
-
-
-def owner_of_target(s: State, e: Lasting) -> int:
-    """Whose turn "their next turn" is: the affected card's player."""
-    for pid in e.targets:
-        p = st.permanent(s, pid)
-        if p is not None:
-            return p.owner
-    return e.player

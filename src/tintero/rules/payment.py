@@ -113,6 +113,8 @@ def _pay(s: State, f: Frame, part: ac.CostPart, picks: list[int], rule: str) -> 
     if isinstance(part, ac.DiscardCards):
         for ref in picks:
             discard(s, card_of_ref(ref), rule, source)
+        if picks:
+            emit(s, Event.DISCARDED_TOGETHER, rule, f.player, 0, 0, len(picks), source)
     elif isinstance(part, ac.BanishThis):
         perform(s, Event.BANISHED, [f.source, 1, 0, 0], f.player)
     elif isinstance(part, ac.BanishCards):

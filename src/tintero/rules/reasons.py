@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import option as op
+
 OK: Final = 0
 NOT_YOUR_DECISION: Final = 1
 NOT_AT_TURN: Final = 2
@@ -101,3 +103,17 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     MUST_CHOOSE_OTHER: ("must_choose_other", "6.7.3"),
     NOT_FITTING: ("not_fitting", "6.1.3.1"),
 }
+
+# the same reason where another turn action has a rule of its own for it: (verb, code) -> rule
+RULE_OF_ACTION: Final[dict[tuple[int, int], str]] = {
+    (op.INK, NOT_IN_HAND): "4.2.1.1",
+    (op.USE, CANT_AFFORD): "4.4.3.4",
+    (op.MOVE, CANT_AFFORD): "4.7.3.4",
+    (op.MOVE, NOT_YOURS): "4.7.1",
+    (op.MOVE, NOT_A_CHARACTER): "4.7.1",
+}
+
+
+def rule_of(code: int, verb: int = 0) -> str:
+    """The rule that says so, for an option with this verb."""
+    return RULE_OF_ACTION.get((verb, code)) or REASONS[code][1]

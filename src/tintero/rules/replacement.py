@@ -17,10 +17,10 @@ from .events import EVERYBODY, emit
 from .face import Working
 from .option import Happening, Option
 from .state import Frame, Lasting, Permanent, State, card_of_ref
-from .static import SHIELD
+from .static import SHIELD, refresh, replacements_of
 from .zones import discard, leave_play
 
-STRIDE: Final = 4  # a packet: subject, amount, source, state
+STRIDE: Final = 4  # a packet: subject, amount, source, state (of damage not replaced: twice its base amount)
 PENDING: Final = 0
 REPLACED: Final = 1
 COMBAT: Final = 1
@@ -72,7 +72,9 @@ def step(s: State, f: Frame) -> None:
             apply(s, f, found[0])
             return
         s.asking = op.MAY if len(found) == 1 else op.CHOOSE
-        s.asked_by = affected_player(s, f)
+        first = found[0].permanent
+        # a yes or no belongs to the player of the effect, the pick among several to the affected player
+        s.asked_by = first.owner if len(found) == 1 and first is not None else affected_player(s, f)
         s.options = options(s, f)
         return
     s.stack.pop()
@@ -89,19 +91,24 @@ def options(s: State, f: Frame) -> list[Option]:
     found = applicable(s, f)
     if len(found) == 1:
         return [Option(op.YES), Option(op.NO)]
-    return [Option(op.EFFECT, i) for i in range(len(found))]
+    out = [Option(op.EFFECT, i) for i in range(len(found))]
+    if all(c.optional for c in found):
+        out.append(Option(op.NO))
+    return out
 
 
 def answer(s: State, f: Frame, o: Option) -> None:
     found = applicable(s, f)
     if o.verb == op.NO:
-        f.regs[0].append(found[0].number)
+        f.regs[0] += [c.number for c in found]
         return
     apply(s, f, found[o.a] if o.verb == op.EFFECT else found[0])
 
 
 def applicable(s: State, f: Frame) -> list[Candidate]:
     """What could replace the packet at hand; nothing twice (6.5.5, 6.5.8)."""
+    if s.stale:
+        refresh(s)
     used: list[int] = []
     for other in s.stack:
         if other.kind == rg.P_EVENTS:
@@ -119,8 +126,10 @@ def applicable(s: State, f: Frame) -> list[Candidate]:
                     if not any(c.shield is not None and c.shield.key == e.key for c in out):
                         out.append(Candidate(e.number, None, None, e))
     for p in s.in_play.values():
-        for w in p.face.replacements:
-            if w.number in used or w.name in p.traits.lost_abilities:
+        if not p.face.replacements and not p.traits.abilities:
+            continue
+        for w in replacements_of(p):
+            if w.number in used:
                 continue
             node = w.node
             if isinstance(node, Replacement) and _sees(s, f, p, w, node, subject, amount):
@@ -149,6 +158,8 @@ def _sees(s: State, f: Frame, p: Permanent, w: Working, node: Replacement, subje
     ctx = rg.context(p.owner, p.pid, p.card)
     if f.a in (Event.INK_DROP, Event.DISCARDED):
         if f.nums[f.b * STRIDE + 2] != p.owner:
+            return False
+        if subject and isinstance(node.subject, Filter) and not fits(s, ctx, subject, node.subject):
             return False
     elif isinstance(node.subject, Filter):
         if not fits(s, ctx, subject, node.subject):
@@ -210,6 +221,8 @@ def commit(s: State, f: Frame) -> None:
             if f.nums[i + 3] != REPLACED:
                 discard(s, card_of_ref(f.nums[i]), "7.3.4", 0)
                 n += 1
+        if n:
+            emit(s, Event.DISCARDED_TOGETHER, "6.2.1", f.nums[2], 0, 0, n)
         s.done = n
     elif f.a == Event.INK_DROP:
         n = 0
@@ -256,7 +269,9 @@ def _commit_damage(s: State, f: Frame) -> None:
         if f.c & PUT:
             emit(s, Event.DAMAGE_PUT, rule, p.owner, p.pid, source, amount, source)
         else:
-            emit(s, Event.DAMAGE_DEALT, rule, _dealer(s, source), source, p.pid, amount, source, EVERYBODY, text)
+            # CR 1.9.5: reduced to zero it is still dealt; which number counts is an open point (O-4)
+            said = f.nums[i + 3] >> 1 if s.table.settings.open_points.dealt_amount_is_base else amount
+            emit(s, Event.DAMAGE_DEALT, rule, _dealer(s, source), source, p.pid, said, source, EVERYBODY, text)
         if amount > 0:
             emit(s, Event.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, source, amount, source, EVERYBODY, text)
     s.done = total if f.c & PUT else max(dealt, total)

@@ -7,6 +7,7 @@ from tintero.abilities.words import Event
 from . import option as op
 from . import registers as rg
 from . import state as st
+from .check import check
 from .events import EVERYBODY
 from .face import Instr, Program, Working
 from .option import Happening, Option
@@ -66,6 +67,9 @@ def step(s: State, f: Frame) -> None:
 
 
 def finish(s: State, f: Frame) -> None:
+    if f.b & ACTION_EFFECT and not s.table.settings.open_points.action_discarded_before_check:
+        if check(s):
+            return  # O-10: checks until clean, then the action moves; `step` comes back here
     s.stack.pop()
     w = f.working
     if w is not None:

@@ -45,6 +45,9 @@ class OpenPoints:
     forced_loop_limit: int = 1000
     # 9.2.3: if the active player leaves a multiplayer game, their turn ends.
     leaving_ends_turn: bool = True
+    # 2.1.3.2: after a drawn game whoever had the choice of the start has it again (by chance after a start by
+    # chance); False: the player who did not start the drawn game chooses.
+    drawn_game_keeps_start_choice: bool = True
 
 
 @dataclass(frozen=True)

@@ -43,11 +43,12 @@ def step(s: State, f: Frame) -> None:
             draw(s, player, settings.opening_hand, "2.2.1.4")
         f.pc = 1
         f.b = s.first_player
-        f.a = len(st.order_from(s, s.first_player))
+        f.a = len(s.players)  # seats still to come, this one included
         f.regs = [[]]
     if f.pc == 1:
         # CR 2.2.2.1: starting player first, then in turn order
-        if f.a == 0 or not s.players[f.b].in_game:
+        if not s.players[f.b].in_game:  # CR 2.3.3.4: conceded while being asked
+            f.regs[0] = []
             _next(s, f)
             return
         s.asking = op.HAND
@@ -60,7 +61,9 @@ def step(s: State, f: Frame) -> None:
             shuffle_deck(s, player, "2.2.2.3")
     s.ledger = []
     s.stack.pop()
-    s.stack.append(Frame(rg.P_TURN, s.first_player))
+    s.active = st.order_from(s, s.first_player)[0]  # CR 2.2.3; the next one if that player has conceded
+    s.acting = s.active
+    s.stack.append(Frame(rg.P_TURN, s.active))
 
 
 def starting_ink(s: State, player: int) -> None:
@@ -97,10 +100,9 @@ def answer(s: State, f: Frame, o: Option) -> None:
 
 def _next(s: State, f: Frame) -> None:
     f.a -= 1
+    f.b = (f.b + 1) % len(s.players)
+    while f.a > 0 and not s.players[f.b].in_game:
+        f.a -= 1
+        f.b = (f.b + 1) % len(s.players)
     if f.a <= 0:
         f.pc = 2
-        return
-    n = len(s.players)
-    f.b = (f.b + 1) % n
-    while not s.players[f.b].in_game:
-        f.b = (f.b + 1) % n

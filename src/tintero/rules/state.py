@@ -18,6 +18,8 @@ UNDER: Final = 5
 OUT: Final = 6
 FACEDOWN: Final = 7
 
+MARKETING: Final = "Marketing card"  # full name of the starting ink of Pack Rush (10.2)
+
 CHARACTER: Final = 1
 ACTION: Final = 2
 ITEM: Final = 3
@@ -30,6 +32,7 @@ SET_STEP: Final = 2
 DRAW_STEP: Final = 3
 MAIN_PHASE: Final = 4
 END_PHASE: Final = 5
+READYING: Final = 6  # the first part of the Ready step (3.2.1.1)
 
 # What a permanent did this turn, one bit each
 QUESTED: Final = 1
@@ -256,13 +259,16 @@ class LiveRule:
 class Table:
     """What never changes during a game and is shared by all its copies."""
 
-    __slots__ = ("definitions", "elsewhere", "faces", "names", "owners", "programs", "settings", "teams", "workings")
+    __slots__ = (
+        "definitions", "elsewhere", "faces", "names", "only_ink", "owners", "programs", "settings", "teams", "workings",
+    )
 
     def __init__(self, settings: Settings, faces: list[Face], owners: list[int]) -> None:
         self.settings = settings
         self.faces = faces
         self.owners = owners
         self.definitions: dict[str, int] = {f.full_name: i for i, f in enumerate(faces)}
+        self.only_ink = self.definitions.get(MARKETING, -1)  # CR 10.2: the definition that never leaves the inkwell
         self.teams: tuple[int, ...] = settings.teams or tuple(range(settings.players))
         self.programs: dict[str, Program] = {}
         self.workings: dict[str, Working] = dict(BUILTIN)

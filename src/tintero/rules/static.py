@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.ability import Activated, Static, Triggered
+from tintero.abilities.ability import Activated, Replacement, Static, Triggered
 from tintero.abilities.target import Filter
-from tintero.abilities.words import Keyword, Stat
+from tintero.abilities.words import Doing, Keyword, Stat, Until
 
 from . import state as st
 from .evaluate import candidates, fits, holds, number, players_of, refs
@@ -107,7 +107,11 @@ def refresh(s: State) -> None:
         return
     _fixpoint(s)
     for p in s.in_play.values():
-        watching |= p.traits.mask
+        t = p.traits
+        watching |= t.mask
+        if t.abilities:
+            replacing += sum(1 for w in t.abilities if isinstance(w.node, Replacement))
+    s.replacing = replacing
     s.watching = watching
     _collect_rules(s)
 
@@ -182,6 +186,8 @@ def _apply_lasting(s: State, e: Lasting, new: dict[int, Traits]) -> None:
     f = lasting_context(e)
     if e.open_set:
         pids = candidates(s, f, e.node.target.filter)
+        if is_theirs(e):
+            pids = [pid for pid in pids if s.in_play[pid].owner == e.until_player]
     else:
         pids = e.targets
     for pid in pids:
@@ -193,6 +199,11 @@ def _apply_lasting(s: State, e: Lasting, new: dict[int, Traits]) -> None:
                 fixed = e.amounts[i] if i < len(e.amounts) else None
                 i += 1
                 apply_property(s, f, q, t, prop, fixed)
+
+
+def is_theirs(e: Lasting) -> bool:
+    """Its duration is the next turn of one affected player: it speaks of that player alone."""
+    return e.until == Until.THEIR_NEXT_TURN or e.until == Until.START_OF_THEIR_NEXT_TURN
 
 
 def lasting_context(e: Lasting) -> Frame:
@@ -222,7 +233,10 @@ def apply_property(s: State, f: Frame, p: Permanent, t: Traits, prop: Any, fixed
         if prop.versus is not None:
             t.cant_versus = [*t.cant_versus, Versus(int(prop.doing), prop.versus, f.player, f.source, f.card)]
         elif prop.unless_ink:
-            t.unless_ink = max(t.unless_ink, prop.unless_ink)
+            if prop.doing == Doing.QUEST:
+                t.quest_ink = max(t.quest_ink, prop.unless_ink)
+            else:
+                t.challenge_ink = max(t.challenge_ink, prop.unless_ink)
         else:
             t.cant |= 1 << int(prop.doing)
     elif isinstance(prop, pr.Can):
@@ -252,13 +266,19 @@ def apply_property(s: State, f: Frame, p: Permanent, t: Traits, prop: Any, fixed
         else:
             t.shift_any = max(t.shift_any, 2 if prop.any_variant else 1)
     elif isinstance(prop, pr.FloorOf):
-        t.floors = (*t.floors, (int(prop.stat), prop.at_least))  # applied in `_finish`
+        least = prop.at_least if prop.at_least >= 0 else printed(p, prop.stat)
+        t.floors = (*t.floors, (int(prop.stat), least))  # applied in `_finish`
     elif isinstance(prop, pr.DealsDamageWith):
         t.deals_with = int(prop.stat)
     elif isinstance(prop, pr.ExtraDamage):
-        t.extra_damage += number(s, f, prop.amount)
+        t.extra_damage += fixed if fixed is not None else number(s, f, prop.amount)
     else:
         raise NotImplementedError(type(prop).__name__)
+
+
+def printed(p: Permanent, stat: Stat) -> int:
+    face = p.face
+    return face.strength if stat == Stat.STRENGTH else face.willpower if stat == Stat.WILLPOWER else face.lore
 
 
 def grant_keyword(s: State, p: Permanent, t: Traits, keyword: Keyword, n: int) -> None:
@@ -273,8 +293,6 @@ def grant_keyword(s: State, p: Permanent, t: Traits, keyword: Keyword, n: int) -
             t.singer = value
         elif s.table.settings.open_points.higher_singer_counts:
             t.singer = max(t.singer, value)
-    elif keyword == Keyword.BOOST:
-        t.boost = max(t.boost, n)
     t.keywords |= 1 << int(keyword)
 
 
@@ -292,6 +310,12 @@ def _finish(s: State, p: Permanent, t: Traits) -> None:
     cant_gain = t.cant >> 64
     if cant_gain:
         t.keywords &= ~(cant_gain & ~p.face.base.keywords)
+        if cant_gain >> int(Keyword.CHALLENGER) & 1:
+            t.challenger = min(t.challenger, p.face.base.challenger)
+        if cant_gain >> int(Keyword.RESIST) & 1:
+            t.resist = min(t.resist, p.face.base.resist)
+        if cant_gain >> int(Keyword.SINGER) & 1:
+            t.singer = p.face.base.singer
     if s.challenge and s.challenge[0] == p.pid:
         t.strength += t.challenger  # CR 8.5.1: while challenging
     t.mask |= keyword_mask(t.keywords)
@@ -337,6 +361,17 @@ def triggered_abilities(p: Permanent) -> list[Working]:
     return out
 
 
+def replacements_of(p: Permanent) -> list[Working]:
+    """Printed and granted replacement effects of a permanent."""
+    t = p.traits
+    out = p.face.replacements
+    if t.lost_abilities:
+        out = [w for w in out if w.name not in t.lost_abilities]
+    if t.abilities:
+        out = out + [w for w in t.abilities if isinstance(w.node, Replacement)]
+    return out
+
+
 def activated_abilities(p: Permanent) -> list[Working]:
     """Printed and granted activated abilities, in the order used by options."""
     t = p.traits
@@ -362,15 +397,19 @@ def _collect_rules(s: State) -> None:
     for e in s.lasting:
         if e.kind == IMPOSE and e.active:
             f = lasting_context(e)
+            only = 1 << e.until_player if is_theirs(e) else -1
             for imposed in e.node.rules:
-                _add_rule(s, f, rules, imposed, e.number)
+                _add_rule(s, f, rules, imposed, e.number, only)
     s.rules = rules
 
 
-def _add_rule(s: State, f: Frame, rules: list[LiveRule], imposed: pr.Imposed, effect: int) -> None:
+def _add_rule(
+    s: State, f: Frame, rules: list[LiveRule], imposed: pr.Imposed, effect: int, only: int = -1
+) -> None:
     mask = 0
     for player in players_of(s, f, imposed.who):
         mask |= 1 << player
+    mask &= only
     rules.append(LiveRule(RULE_KINDS[type(imposed.rule)], imposed.rule, mask, f.player, f.source, effect))
 
 

@@ -71,7 +71,7 @@ def step(s: State, f: Frame) -> None:
 
 def ready_step(s: State) -> None:
     """CR 3.2.1, in its listed order."""
-    s.phase = st.READY_STEP
+    s.phase = st.READYING
     s.turn += 1
     s.acting = s.active
     s.bag_locked = True
@@ -88,6 +88,9 @@ def ready_step(s: State) -> None:
         p.did &= st.LASTING_FLAGS
     for player in members(s):
         ready_all(s, player)
+    s.phase = st.READY_STEP
+    if s.has_statics:
+        s.stale = True  # CR 3.2.1.2: "during your turn" begins
     for player in members(s):
         after_readying(s, player)
         start_of_turn(s, player)

@@ -12,7 +12,7 @@ from .static import TOP_CARD_FACEUP, refresh, rules_for
 
 PHASES = {
     st.SETUP: "setup", st.READY_STEP: "ready", st.SET_STEP: "set", st.DRAW_STEP: "draw", st.MAIN_PHASE: "main",
-    st.END_PHASE: "end",
+    st.END_PHASE: "end", st.READYING: "ready",
 }
 
 

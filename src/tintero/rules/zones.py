@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities.words import Event, Until
 
 from . import state as st
-from .events import EVERYBODY, emit, watch
+from .events import EVERYBODY, emit, watch_covered
 from .option import Happening
 from .rng import below, shuffle
 from .state import Permanent, State
@@ -177,9 +177,9 @@ def enter_play(s: State, card: int, exerted: bool, damage: int) -> Permanent:
     return p
 
 
-def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerted: bool) -> Permanent:
-    """CR 8.10: the new card lies on top; states, damage and effects stay. Returns what the base was before."""
-    before = base.copy()
+def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerted: bool) -> list[Permanent]:
+    """CR 8.10: the new card lies on top; states, damage and effects stay. Returns what the bases were before."""
+    before = [base.copy()]
     take_out(s, card)
     s.zone[card] = st.PLAY
     s.moves[card] += 1
@@ -208,6 +208,7 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
         second.left_moves = s.moves[second.card]
         s.gone[second.pid] = second
         del s.in_play[second.pid]
+        before.append(second)
     base.under = pile
     base.card = card
     base.face = st.face_of(s, card)
@@ -269,19 +270,19 @@ def _credit(s: State, p: Permanent) -> int:
 
 
 def announce_played(
-    s: State, p: Permanent, covered: Permanent | None, amount: int, text: str, rule: str, source: int
+    s: State, p: Permanent, covered: list[Permanent], amount: int, text: str, rule: str, chosen: bool
 ) -> None:
-    """CR 4.3.3: it counts as played; a covered card still sees it (4.3.4.2)."""
+    """CR 4.3.3: it counts as played; a covered card still sees it (4.3.4.2).
+
+    `chosen`: its player had it enter exerted (6.7.9).
+    """
     p.did |= st.PLAYED
-    emit(s, Event.PLAYED, rule, p.owner, p.pid, 0, amount, source, EVERYBODY, text)
-    if covered is not None and covered.face.mask >> int(Event.PLAYED) & 1:
-        collect_covered(s, p, covered, amount, text)
-    emit(s, Event.ENTERED, rule, p.owner, p.pid, 0, 1, source, EVERYBODY, "exerted" if p.exerted else "")
-
-
-def collect_covered(s: State, p: Permanent, covered: Permanent, amount: int, text: str) -> None:
-    """Only the abilities of the covered face; the board itself has been asked by `emit`."""
-    watch(s, covered, p.pid, covered.face.triggered, Event.PLAYED, p.owner, p.pid, 0, amount, text)
+    emit(s, Event.PLAYED, rule, p.owner, p.pid, 0, amount, 0, EVERYBODY, text)
+    for below in covered:
+        if below.face.mask >> int(Event.PLAYED) & 1:
+            watch_covered(s, below, p.pid, p.owner, amount, text)
+    how = "exerted by choice" if chosen else "exerted" if p.exerted else ""
+    emit(s, Event.ENTERED, rule, p.owner, p.pid, 0, 1, 0, EVERYBODY, how)
 
 
 def tell(s: State, event: int, rule: str, player: int, card: int = -1, amount: int = 0, text: str = "") -> None:

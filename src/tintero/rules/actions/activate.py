@@ -71,8 +71,8 @@ def begin(s: State, player: int, p: Permanent, number: int) -> None:
     free = bool(s.rules) and is_free(s, p, w)
     f.nums[pay.FREE] = 1 if free else 0
     f.nums[pay.INK] = 0 if free else w.cost.ink
-    if w.limit:
-        p.used.append(w.key)
+    if w.limit and w.option:
+        p.used.append(w.key)  # others count when they have fully resolved (6.1.13.2)
     if w.cost.exert:
         p.exerted = True
         emit(s, Event.EXERTED, "4.4.3.4", player, p.pid)

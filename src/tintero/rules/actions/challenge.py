@@ -33,7 +33,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> int:
         return why.ADVENTUROUS_CHALLENGE
     if t.cant >> int(Doing.CHALLENGE) & 1:
         return why.CANT_CHALLENGE
-    if t.unless_ink and not can_pay_ink(s, player, t.unless_ink):
+    if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
         return why.COST_UNPAYABLE
     if s.rules and rules_for(s, ONE_CHALLENGER, player):
         if any(e == Event.CHALLENGED for e, _w, _c, _p in s.ledger):
@@ -95,14 +95,14 @@ def options(s: State, player: int, out: list[Option]) -> None:
 
 def able_to_challenge(s: State, player: int, p: Permanent) -> bool:
     """For Reckless: a challenge that needs an optional payment is not forced (8.7.3)."""
-    if challenger_refusal(s, player, p) or traits(s, p).unless_ink:
+    if challenger_refusal(s, player, p) or traits(s, p).challenge_ink:
         return False
     return bool(legal_targets(s, p))
 
 
 def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     """CR 4.6.4.3 to 4.6.4.5."""
-    cost = traits(s, p).unless_ink
+    cost = traits(s, p).challenge_ink
     if cost:
         pay_ink(s, player, cost, "4.6.4.3")
     p.exerted = True

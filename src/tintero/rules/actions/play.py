@@ -29,7 +29,7 @@ from ..zones import announce_played, cover, enter_play, take_out
 from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
 
 NO_COST: Final = Cost()
-FREE_MODE: Final = 99
+BY_CHOICE: Final = 2  # its player had it enter exerted
 
 
 # ---- whether ---------------------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def can_play_from(s: State, player: int, card: int) -> bool:
 
 
 def permission(s: State, player: int, card: int) -> pr.MayPlayFrom | None:
-    zone = st.UNDER if s.zone[card] == st.FACEDOWN else s.zone[card]
+    zone = s.zone[card]  # CR 5.1.1.10: a facedown card under another is hidden from its player too
     for r in rules_for(s, MAY_PLAY_FROM, player):
         node: pr.MayPlayFrom = r.node
         if int(node.filter.zone) == zone and fits(s, rule_context(s, r), st.card_ref(s, card), node.filter):
@@ -203,7 +203,9 @@ def alternate_refusal(s: State, player: int, card: int, number: int) -> int:
         return code
     cost = found[number - 1].cost
     f = rg.context(player, st.card_ref(s, card), card)
-    if not can_pay_ink(s, player, cost.ink) or not parts_payable(s, f, cost, None):
+    # CR 4.3.2.3: modifiers apply on top of an alternate cost, unless it is "for free"
+    ink = card_ink_cost(s, player, card, cost.ink, False) if cost.ink or cost.parts else 0
+    if not can_pay_ink(s, player, ink) or not parts_payable(s, f, cost, None):
         return why.COST_UNPAYABLE
     return why.OK
 
@@ -265,6 +267,7 @@ def begin(s: State, player: int, o: Option) -> None:
     f = Frame(rg.P_PLAY, player)
     pay.fresh(f)
     f.card = o.a
+    s.known[o.a] = EVERYBODY
     f.nums[pay.MODE] = o.verb
     if o.verb == op.SING:
         f.regs[pay.SINGERS] = [s.pid_of[o.b]]
@@ -287,6 +290,7 @@ def begin_by_effect(
         f = Frame(rg.P_PLAY, player)
         pay.fresh(f)
         f.card = card
+        s.known[card] = EVERYBODY
         f.nums[pay.MODE] = op.PLAY
         s.stack.append(f)
     f.nums[pay.FREE] = 1 if free and f.nums[pay.MODE] == op.PLAY else 0
@@ -321,7 +325,7 @@ def step(s: State, f: Frame) -> None:
         cost = cost_of(s, f)
         shift = f.nums[pay.MODE] == op.SHIFT
         onto = f.regs[pay.BASES][0] if f.regs[pay.BASES] else 0
-        free = f.nums[pay.FREE] or (f.nums[pay.MODE] == op.PLAY and f.nums[pay.SHIFT_INDEX] and not cost.ink)
+        free = f.nums[pay.FREE] or (f.nums[pay.MODE] == op.PLAY and f.nums[pay.SHIFT_INDEX] and cost == NO_COST)
         free = free or (shift and f.nums[pay.BY_EFFECT] == 2)
         f.nums[pay.INK] = 0 if free else card_ink_cost(s, f.player, f.card, cost.ink, shift, onto)
         f.pc = 2
@@ -420,7 +424,7 @@ def answer(s: State, f: Frame, o: Option) -> None:
     elif f.pc == 3:
         pay.part_answer(s, f, o)
     else:
-        f.nums[pay.EXERTED] = 1 if o.verb == op.YES else 0
+        f.nums[pay.EXERTED] = BY_CHOICE if o.verb == op.YES else 0
         f.pc = 5
 
 
@@ -446,7 +450,7 @@ def _enter_permanent(s: State, f: Frame) -> None:
         exerted = True
     damage = damage_on_entry(s, f.player, card)
     use_up_next(s, f.player, ref_before, f.nums[pay.MODE] == op.SHIFT)
-    covered: Permanent | None = None
+    covered: list[Permanent] = []
     if f.regs[pay.BASES]:
         base = s.in_play[f.regs[pay.BASES][0]]
         second = s.in_play[f.regs[pay.BASES][1]] if len(f.regs[pay.BASES]) > 1 else None
@@ -460,8 +464,7 @@ def _enter_permanent(s: State, f: Frame) -> None:
         p = enter_play(s, card, exerted, damage)
     if f.nums[pay.DROPS] > 0:
         p.did |= st.USED_INK_DROP
-    source = 0
-    announce_played(s, p, covered, f.nums[pay.INK], how(f), "4.3.3", source)
+    announce_played(s, p, covered, f.nums[pay.INK], how(f), "4.3.3", f.nums[pay.EXERTED] == BY_CHOICE)
 
 
 def _enter_action(s: State, f: Frame) -> None:

@@ -30,7 +30,7 @@ def refusal(s: State, player: int, p: Permanent) -> int:
         return why.RECKLESS_QUEST
     if (t.cant or t.cant_versus) and barred(s, p, Doing.QUEST, 0):
         return why.CANT_QUEST
-    if t.unless_ink and not can_pay_ink(s, player, t.unless_ink):
+    if t.quest_ink and not can_pay_ink(s, player, t.quest_ink):
         return why.COST_UNPAYABLE
     return why.OK
 
@@ -42,7 +42,7 @@ def options(s: State, player: int, out: list[Option]) -> None:
 
 
 def quest(s: State, player: int, p: Permanent) -> None:
-    cost = traits(s, p).unless_ink
+    cost = traits(s, p).quest_ink
     if cost:
         pay_ink(s, player, cost, "4.5.1.2")
     p.exerted = True

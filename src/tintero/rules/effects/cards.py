@@ -8,7 +8,7 @@ from tintero.abilities.words import Event, Who, Zone
 from .. import option as op
 from .. import registers as rg
 from .. import state as st
-from ..evaluate import fits, number, players_of
+from ..evaluate import fits, number, players_of, refs, players_where, zone_cards
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..lore import gain_lore, lose_lore
@@ -23,7 +23,7 @@ from ..zones import put_into_discard, put_into_hand, put_into_inkwell, put_on_de
 
 def whose(s: State, f: Frame, i: Instr) -> list[int]:
     assert i.players is not None
-    return [p for p in players_of(s, f, i.players.who) if s.players[p].in_game]
+    return players_where(s, f, i.players)
 
 
 def amount(s: State, f: Frame, i: Instr) -> int:
@@ -89,6 +89,10 @@ def mill(s: State, f: Frame, i: Instr) -> None:
             put_into_discard(s, card, "7.6.1", source_ref(s, f))
             moved.append(st.card_ref(s, card))
     f.regs[rg.IT] = moved
+    for player in whose(s, f, i):
+        n = sum(1 for r in moved if s.table.owners[card_of_ref(r)] == player)
+        if n:
+            emit(s, Event.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
     did(s, f, len(moved), len(moved) > 0)
 
 
@@ -115,15 +119,31 @@ def reveal_hand(s: State, f: Frame, i: Instr) -> None:
     did(s, f, 1, True)
 
 
+def reveal(s: State, f: Frame, i: Instr) -> None:
+    """CR 6.1.14.1: shown to all; it stays where it is."""
+    n = 0
+    for ref in refs(s, f, i.node.ref):
+        card = st.top_card(s, ref)
+        if card >= 0:
+            s.known[card] = EVERYBODY
+            emit(s, Event.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
+            n += 1
+    did(s, f, n, n > 0)
+
+
 # ---- discard -------------------------------------------------------------------------------------------------------
 
 
 def discard(s: State, f: Frame, i: Instr) -> None:
-    """CR 7.3.4: THAT_PLAYER discards; who chooses depends on the text. reg holds the picks so far."""
+    """CR 7.3.4: one player discards; who chooses depends on the text. `reg` 1: it is paid as a cost (6.1.5)."""
     node = i.node
     assert isinstance(node, ef.Discard)
-    player = f.regs[rg.THAT_PLAYER][0] if f.regs[rg.THAT_PLAYER] else f.player
+    player = discarder(s, f, i)
     hand = s.players[player].hand
+    if i.reg != 1 and rules_for(s, CANT_DISCARD, player):
+        f.regs[rg.IT] = []
+        did(s, f, 0, False)  # CR 1.2.2: only discards caused by effects are stopped
+        return
     if node.whole_hand:
         cards = [st.card_ref(s, c) for c in hand if fits(s, f, st.card_ref(s, c), node.filter)]
         _commit_discard(s, f, player, cards, True)
@@ -139,13 +159,22 @@ def discard(s: State, f: Frame, i: Instr) -> None:
     question(s, f, i, _discard_chooser(s, f, node, player))
 
 
+def discarder(s: State, f: Frame, i: Instr) -> int:
+    assert i.players is not None
+    found = players_of(s, f, i.players.who)
+    return found[0] if found else f.player
+
+
 def _discard_chooser(s: State, f: Frame, node: ef.Discard, player: int) -> int:
-    return f.player if node.chooser == Who.YOU else player
+    if node.chooser == Who.THAT_PLAYER:
+        return player
+    found = players_of(s, f, node.chooser)
+    return found[0] if found else f.player
 
 
 def discard_options(s: State, f: Frame, i: Instr) -> list[Option]:
     node = i.node
-    player = f.regs[rg.THAT_PLAYER][0] if f.regs[rg.THAT_PLAYER] else f.player
+    player = discarder(s, f, i)
     picked = f.regs[rg.SCRATCH]
     if len(picked) >= number(s, f, node.amount):
         return []
@@ -158,7 +187,7 @@ def discard_options(s: State, f: Frame, i: Instr) -> list[Option]:
 
 def discard_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     node = i.node
-    player = f.regs[rg.THAT_PLAYER][0] if f.regs[rg.THAT_PLAYER] else f.player
+    player = discarder(s, f, i)
     if o.verb == op.CARD:
         f.regs[rg.SCRATCH].append(st.card_ref(s, o.a))
         if discard_options(s, f, i):
@@ -171,9 +200,6 @@ def discard_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
 
 def _commit_discard(s: State, f: Frame, player: int, cards: list[int], full: bool) -> None:
     f.regs[rg.SCRATCH] = []
-    if rules_for(s, CANT_DISCARD, player):
-        cards = []
-        full = False
     f.regs[rg.IT] = []
     did(s, f, len(cards), full)
     if cards:
@@ -212,7 +238,7 @@ def look(s: State, f: Frame, i: Instr) -> None:
 def look_inkwell(s: State, f: Frame, i: Instr) -> None:
     pool: list[int] = []
     for player in whose(s, f, i):
-        for card in s.players[player].inkwell:
+        for card in zone_cards(s, player, st.INKWELL):
             s.known[card] |= 1 << f.player
             pool.append(st.card_ref(s, card))
             emit(s, Event.LOOKED, "7.5.4", player, st.card_ref(s, card), 0, 1, source_ref(s, f), 1 << f.player)
@@ -304,6 +330,9 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
     f.regs[rg.IT] = moved
     if i.reg >= 0:
         f.regs[i.reg] = moved[:]
+    if node.to.shuffle:
+        for player in sorted({s.table.owners[card_of_ref(r)] for r in moved}):
+            shuffle_deck(s, player, "7.2.2", source_ref(s, f))
     did(s, f, len(moved), len(moved) > 0)
 
 
@@ -337,6 +366,9 @@ def put_rest(s: State, f: Frame, i: Instr) -> None:
     left = live_pool(s, f)
     if to.shuffle:
         f.regs[rg.POOL] = []
+        for r in left:
+            if s.zone[card_of_ref(r)] != st.DECK:
+                send(s, f, card_of_ref(r), to)
         for player in sorted({s.table.owners[card_of_ref(r)] for r in left}):
             shuffle_deck(s, player, "7.2.2", source_ref(s, f))
         did(s, f, len(left), True)

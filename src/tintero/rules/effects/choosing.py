@@ -12,7 +12,7 @@ from ..evaluate import candidates, number, players_of, refs, stat_of
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..option import Option
-from ..resolve import ACTION_EFFECT, failed, question
+from ..resolve import ACTION_EFFECT, failed, question, source_ref
 from ..state import Frame, State
 from ..static import barred
 from ..traits import WARD, traits
@@ -24,23 +24,23 @@ def chooser(s: State, f: Frame, who: Who) -> int:
     return found[0] if found else f.player
 
 
-def choosable(s: State, f: Frame, flt: Filter, player: int, silent: bool) -> list[int]:
-    """Requirements of the effect and of the object, then limiters (6.7.3): Ward, bans, must-be-chosen."""
+def choosable(s: State, f: Frame, flt: Filter, player: int, silent: bool, picked: list[int]) -> list[int]:
+    """Requirements of the effect and of the object, then limiters (6.7.3): Ward and bans. Not what is picked."""
     found = candidates(s, f, flt)
     if silent:
-        return found
+        return [r for r in found if r not in picked]
+    return [r for r in found if r not in picked and _may_choose(s, f, player, r)]
+
+
+def forced_among(s: State, player: int, found: list[int]) -> list[int]:
+    """CR 6.7.3.2: those that must be chosen if able; they fill the first slots."""
     out: list[int] = []
-    forced: list[int] = []
     for ref in found:
         p = s.in_play.get(ref) if ref > 0 else None
         if p is not None and st.are_opponents(s, player, p.owner):
-            t = traits(s, p)
-            if t.keywords & WARD or barred(s, p, Doing.BE_CHOSEN, 0):
-                continue
-            if t.can >> int(Doing.MUST_BE_CHOSEN) & 1:
-                forced.append(ref)
-        out.append(ref)
-    return forced or out
+            if traits(s, p).can >> int(Doing.MUST_BE_CHOSEN) & 1:
+                out.append(ref)
+    return out
 
 
 def choose(s: State, f: Frame, i: Instr) -> None:
@@ -71,25 +71,26 @@ def choose_options(s: State, f: Frame, i: Instr) -> list[Option]:
     limit = 999 if node.any_number else node.count
     out: list[Option] = []
     if len(picked) < limit:
-        found = [r for r in choosable(s, f, node.filter, player, node.silent) if r not in picked]
-        if not found and picked and not node.any_number:
-            # must-be-chosen cards fill the first slots; then the others follow
-            found = [r for r in candidates(s, f, node.filter) if r not in picked and _may_choose(s, player, r)]
+        found = choosable(s, f, node.filter, player, node.silent, picked)
         if node.total is not None and node.total_at_most is not None:
             used = sum(stat_of(s, r, node.total) for r in picked)
             most = number(s, f, node.total_at_most)
             found = [r for r in found if used + stat_of(s, r, node.total) <= most]
+        if not node.silent:
+            forced = forced_among(s, player, found)
+            if forced:  # even "up to" does not avoid them
+                return [Option(op.CARD, st.top_card(s, r)) for r in forced]
         out = [Option(op.CARD, st.top_card(s, r)) for r in found]
     if node.up_to or node.any_number or not out:
         out.append(Option(op.DONE))
     return out
 
 
-def _may_choose(s: State, player: int, ref: int) -> bool:
+def _may_choose(s: State, f: Frame, player: int, ref: int) -> bool:
     p = s.in_play.get(ref) if ref > 0 else None
     if p is None or not st.are_opponents(s, player, p.owner):
         return True
-    return not (traits(s, p).keywords & WARD or barred(s, p, Doing.BE_CHOSEN, 0))
+    return not (traits(s, p).keywords & WARD or barred(s, p, Doing.BE_CHOSEN, source_ref(s, f)))
 
 
 def choose_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
@@ -138,6 +139,7 @@ def choice_kind(s: State, f: Frame) -> str:
 def select(s: State, f: Frame, i: Instr) -> None:
     """Everything that fits, without a choice. The set is taken now."""
     f.regs[i.reg] = candidates(s, f, i.node)
+    f.regs[rg.IT] = f.regs[i.reg][:]
     s.done = len(f.regs[i.reg])
     s.full = True
 

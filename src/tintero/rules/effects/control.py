@@ -8,13 +8,14 @@ from .. import option as op
 from .. import registers as rg
 from .. import state as st
 from ..costs import can_pay_ink, pay_ink
-from ..evaluate import holds, number, players_of
+from ..evaluate import candidates, holds, number, players_of, players_where, refs
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..option import Happening, Option
 from ..resolve import did, failed, question
 from ..state import Frame, State
 from ..zones import shuffle_deck
+from .choosing import bind, select
 
 
 def jump(s: State, f: Frame, i: Instr) -> None:
@@ -45,19 +46,48 @@ def decider(s: State, f: Frame, i: Instr) -> int:
     return found[0] if found else f.player
 
 
+def possible(s: State, f: Frame, start: int) -> bool:
+    """Whether the effect that begins there can be done at all, as far as its first instruction tells."""
+    assert f.program is not None
+    first = f.program.code[start]
+    if first.run is pay:
+        return can_pay_ink(s, decider(s, f, first), first.reg)
+    if first.kind == op.CHOOSE and first.options is not None:
+        return enough(s, f, first)
+    if first.run is bind:
+        return any(_is_somewhere(s, r) for r in refs(s, f, first.node))
+    if first.run is select:
+        return bool(candidates(s, f, first.node))
+    return True
+
+
+def _is_somewhere(s: State, ref: int) -> bool:
+    if ref > 0 and ref not in s.in_play:
+        p = s.gone.get(ref)
+        return p is not None and p.left_moves == s.moves[p.card]
+    return ref > 0 or st.ref_is_live(s, ref)
+
+
 def may(s: State, f: Frame, i: Instr) -> None:
-    """CR 6.1.4: yes or no before any choice inside. What plainly cannot be done is not asked."""
+    """CR 6.1.4: yes or no before any choice inside. What plainly cannot be done is not asked.
+
+    `reg` 1: the sentence goes on even if its first part cannot be done (1.2.3), so only a cost decides (6.1.4.1).
+    """
     assert f.program is not None
     following = f.program.code[f.pc]
+    player = decider(s, f, i)
+    if not s.players[player].in_game:
+        decline(s, f, i)
+        return
     if following.run is pay and not can_pay_ink(s, decider(s, f, following), following.reg):
         decline(s, f, i)  # CR 6.1.4.1: unable to pay counts as a no
         return
-    if following.kind == op.CHOOSE and following.options is not None:
+    if i.reg != 1 and following.kind == op.CHOOSE and following.options is not None:
         found = following.options(s, f, following)
         if not [o for o in found if o.verb != op.DONE]:
             decline(s, f, i)
             return
-    question(s, f, i, decider(s, f, i))
+    question(s, f, i, player)
 
 
 def may_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
@@ -88,7 +118,7 @@ def pay(s: State, f: Frame, i: Instr) -> None:
 def unless_pays(s: State, f: Frame, i: Instr) -> None:
     """CR 6.1.16: that player decides at resolution."""
     player = decider(s, f, i)
-    if not can_pay_ink(s, player, i.reg):
+    if not s.players[player].in_game or not can_pay_ink(s, player, i.reg):
         return
     question(s, f, i, player)
 
@@ -96,12 +126,13 @@ def unless_pays(s: State, f: Frame, i: Instr) -> None:
 def unless_pays_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     if o.verb == op.YES:
         pay_ink(s, decider(s, f, i), i.reg, "6.1.16")
-        f.pc = i.jump
+        decline(s, f, i)  # the effect does not happen
 
 
 def modes(s: State, f: Frame, i: Instr) -> None:
     """Choose the mode as the effect resolves. `node` is the list of starting points."""
-    question(s, f, i, decider(s, f, i))
+    player = decider(s, f, i)
+    question(s, f, i, player if s.players[player].in_game else f.player)
 
 
 def mode_options(s: State, f: Frame, i: Instr) -> list[Option]:
@@ -114,15 +145,7 @@ def mode_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
 
 def either_options(s: State, f: Frame, i: Instr) -> list[Option]:
     """CR 6.1.5.2: what cannot be done is not offered, as far as its first choice tells."""
-    assert f.program is not None
-    out: list[Option] = []
-    for n, start in enumerate(i.node):
-        first = f.program.code[start]
-        possible = True
-        if first.kind == op.CHOOSE and first.options is not None:
-            possible = enough(s, f, first)
-        if possible:
-            out.append(Option(op.MODE, n))
+    out = [Option(op.MODE, n) for n, start in enumerate(i.node) if possible(s, f, start)]
     return out or [Option(op.MODE, len(i.node) - 1)]
 
 
@@ -136,17 +159,8 @@ def enough(s: State, f: Frame, first: Instr) -> bool:
 def loop_start(s: State, f: Frame, i: Instr) -> None:
     """CR 6.7.6: the players whose part it is, active player first. reg: who is left; reg2: what was done."""
     assert i.players is not None
-    found = players_of(s, f, i.players.who)
-    where = i.players.where
-    if where is not None:
-        keep: list[int] = []
-        for player in found:
-            f.regs[rg.THAT_PLAYER] = [player]
-            if holds(s, f, where):
-                keep.append(player)
-        found = keep
-    f.regs[i.reg] = found[:]
-    f.regs[i.reg2] = [0, 0]
+    f.regs[i.reg] = players_where(s, f, i.players)
+    f.regs[i.reg2] = [0, 0, *f.regs[rg.THAT_PLAYER]]  # who "that player" is again afterwards
 
 
 def loop_next(s: State, f: Frame, i: Instr) -> None:
@@ -158,7 +172,7 @@ def loop_next(s: State, f: Frame, i: Instr) -> None:
         total = f.regs[i.reg2]
         s.done = total[0]
         s.full = total[1] > 0
-        f.regs[rg.THAT_PLAYER] = []
+        f.regs[rg.THAT_PLAYER] = total[2:]
         return
     f.regs[rg.THAT_PLAYER] = [left.pop(0)]
 
@@ -185,6 +199,55 @@ def count_next(s: State, f: Frame, i: Instr) -> None:
         s.full = f.regs[i.reg2][1] > 0
         return
     left[0] -= 1
+
+
+def repeat(s: State, f: Frame, i: Instr) -> None:
+    """CR 6.1.10: again while the condition holds, up to a cap for what nobody can stop. reg2 counts."""
+    counted = f.regs[i.reg2]
+    n = counted[0] + 1 if counted else 1
+    if holds(s, f, i.node) and n < s.table.settings.open_points.forced_loop_limit:
+        f.regs[i.reg2] = [n]
+        f.pc = i.jump
+    else:
+        f.regs[i.reg2] = []
+
+
+def limited_start(s: State, f: Frame, i: Instr) -> None:
+    """CR 6.1.13.2 for a part of an ability: nothing if it fully resolved so often this turn. reg: its limit."""
+    p = s.in_play.get(f.source)
+    if p is not None and p.used.count(i.node) >= i.reg:
+        decline(s, f, i)
+        return
+    f.regs[i.reg2] = [f.a]
+    f.a = 0
+
+
+def limited_end(s: State, f: Frame, i: Instr) -> None:
+    p = s.in_play.get(f.source)
+    if p is not None and not f.a:
+        p.used.append(i.node)
+    f.a |= f.regs[i.reg2][0]
+
+
+def ask_amount(s: State, f: Frame, i: Instr) -> None:
+    """A number up to a maximum, settled before it is used."""
+    question(s, f, i, f.player)
+
+
+def amount_options(s: State, f: Frame, i: Instr) -> list[Option]:
+    assert i.amount is not None
+    return [Option(op.NUMBER, n) for n in range(number(s, f, i.amount), -1, -1)]
+
+
+def amount_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
+    f.regs[i.reg] = [o.a]
+
+
+def jump_unless_picked(s: State, f: Frame, i: Instr) -> None:
+    """CR 6.1.5.1: fewer than told were picked, so [A] was done only in part."""
+    if len(f.regs[i.reg]) < i.node:
+        s.full = False
+        f.pc = i.jump
 
 
 def each_start(s: State, f: Frame, i: Instr) -> None:
@@ -232,7 +295,7 @@ def player_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
 
 
 def name_card(s: State, f: Frame, i: Instr) -> None:
-    question(s, f, i, f.player)
+    question(s, f, i, decider(s, f, i))
 
 
 def name_options(s: State, f: Frame, i: Instr) -> list[Option]:
@@ -241,13 +304,13 @@ def name_options(s: State, f: Frame, i: Instr) -> list[Option]:
 
 def name_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     s.named = s.table.names[o.a]
-    emit(s, Event.NAMED, "5.2.6", f.player, 0, 0, 0, 0, EVERYBODY, s.named)
+    emit(s, Event.NAMED, "5.2.6", decider(s, f, i), 0, 0, 0, 0, EVERYBODY, s.named)
     did(s, f, 1, True)
 
 
 def shuffle(s: State, f: Frame, i: Instr) -> None:
     assert i.players is not None
-    for player in players_of(s, f, i.players.who):
+    for player in players_where(s, f, i.players):
         shuffle_deck(s, player, "7.2.2")
     did(s, f, 1, True)
 

@@ -8,13 +8,13 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities.words import Event, Until
 
-from ..evaluate import number
+from ..evaluate import number, players_of
 from ..events import EVERYBODY, emit
 from ..face import Instr
-from ..modifiers import begin, owner_of_target
+from ..modifiers import begin
 from ..resolve import did, failed, source_ref
-from ..state import Frame, Lasting, State
-from ..static import DELAYED, FLOATING, GIVE, IMPOSE, SHIELD
+from ..state import Frame, Lasting, State, order_from
+from ..static import DELAYED, FLOATING, GIVE, IMPOSE, SHIELD, refresh
 
 
 def new_lasting(s: State, f: Frame, kind: int, node: Any, i: Instr) -> Lasting:
@@ -35,18 +35,20 @@ def give(s: State, f: Frame, i: Instr) -> None:
     if not targets and not node.open_set:
         failed(s, f)
         return
-    groups = [targets]
-    if node.until in (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN) and not node.open_set:
-        by_owner: dict[int, list[int]] = {}
-        for pid in targets:
-            by_owner.setdefault(s.in_play[pid].owner, []).append(pid)
-        groups = list(by_owner.values())
-    for group in groups:
+    groups: list[tuple[int, list[int]]] = [(f.player, targets)]
+    if node.until in (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN):
+        # each affected player's next turn comes at its own time
+        groups = [
+            (player, [pid for pid in targets if s.in_play[pid].owner == player])
+            for player in order_from(s, s.active)
+        ]
+        groups = [g for g in groups if g[1] or node.open_set]
+    for player, group in groups:
         e = new_lasting(s, f, GIVE, node, i)
         e.targets = group
         e.open_set = node.open_set
         e.amounts = [fixed_amount(s, f, p) for p in node.properties]
-        begin(s, e, int(node.until), duration_player(s, e, int(node.until)))
+        begin(s, e, int(node.until), player)
     for pid in targets:
         emit(s, Event.GIVEN, "6.6.1.1", f.player, pid, 0, 1, source_ref(s, f), EVERYBODY, "")
     did(s, f, max(1, len(targets)), True)
@@ -61,17 +63,16 @@ def fixed_amount(s: State, f: Frame, p: pr.Property) -> int:
     return 0
 
 
-def duration_player(s: State, e: Lasting, until: int) -> int:
-    if until in (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN):
-        return owner_of_target(s, e)
-    return e.player
-
-
 def impose(s: State, f: Frame, i: Instr) -> None:
     node = i.node
     assert isinstance(node, ef.Impose)
-    e = new_lasting(s, f, IMPOSE, node, i)
-    begin(s, e, int(node.until), f.player)
+    affected = [f.player]
+    if node.until in (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN):
+        spoken_of = {p for imposed in node.rules for p in players_of(s, f, imposed.who)}
+        affected = [p for p in order_from(s, s.active) if p in spoken_of]
+    for player in affected:
+        begin(s, new_lasting(s, f, IMPOSE, node, i), int(node.until), player)
+    refresh(s)
     did(s, f, 1, True)
 
 

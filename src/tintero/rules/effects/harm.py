@@ -33,6 +33,9 @@ def deal(s: State, f: Frame, i: Instr) -> None:
 
 def put_counters(s: State, f: Frame, i: Instr) -> None:
     n = number(s, f, i.node.amount)
+    if n <= 0 or not any(pid in s.in_play for pid in f.regs[i.reg]):
+        failed(s, f)
+        return
     put(s, [(pid, n) for pid in f.regs[i.reg]], source_ref(s, f), f.player)
 
 

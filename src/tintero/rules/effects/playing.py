@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import Who
+from tintero.abilities.words import Doing, Who
 
 from .. import option as op
 from .. import reasons as why
 from .. import registers as rg
 from .. import state as st
 from ..actions import play
-from ..costs import can_pay_ink, card_ink_cost
+from ..costs import can_pay_ink, card_ink_cost, parts_payable
 from ..evaluate import candidates, fits, players_of, refs
 from ..face import Instr
 from ..keywords.shift import bases_for, has_partner
 from ..option import Option
 from ..resolve import did, failed, question
 from ..state import Frame, State, card_of_ref
+from ..static import barred
 from ..traits import sing_cost
 from .table import resolve_ref
 
@@ -35,6 +36,7 @@ def play_card(s: State, f: Frame, i: Instr) -> None:
     player = player_of(s, f, node)
     found = play_options(s, f, i)
     if not found:
+        f.regs[rg.IT] = []
         failed(s, f)
         return
     question(s, f, i, player)
@@ -75,16 +77,24 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
     out: list[Option] = []
     if can_pay_ink(s, player, card_ink_cost(s, player, card, face.cost, False)):
         out.append(Option(op.PLAY, card, 0))
-    if face.is_song:
-        for p in play.singers(s, player):
-            if p.owner == player and sing_cost(s, p) >= face.cost:
+    alternates = [a for a in play.alternates(s, player, card) if not a.shift]
+    for n in range(len(alternates)):
+        cost = alternates[n].cost
+        if can_pay_ink(s, player, cost.ink) and parts_payable(s, rg.context(player, 0, card), cost, None):
+            out.append(Option(op.PLAY, card, n + 1))
+    if face.is_song and can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)):
+        singers = play.singers(s, player)
+        for p in singers:
+            if p.owner == player and sing_cost(s, p) >= face.cost and not barred(s, p, Doing.SING_ALONE, 0):
                 out.append(Option(op.SING, card, p.card))
+        if face.sing_together and sum(sing_cost(s, p) for p in singers) >= face.sing_together:
+            out.append(Option(op.SING_TOGETHER, card))
     for index, shift in enumerate(play.shifts_of(s, player, card)):
         for base in bases_for(s, player, card, shift.kind):
             code = play.shift_refusal(s, player, card, base, index)
             if code in (why.OK, why.NOT_IN_HAND):
-                cost = card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)
-                if can_pay_ink(s, player, cost):
+                ink = card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)
+                if can_pay_ink(s, player, ink):
                     out.append(Option(op.SHIFT, card, base.card, index))
     return out
 
@@ -103,7 +113,8 @@ def play_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     player = player_of(s, f, node)
     did(s, f, 1, True)
     f.regs[rg.IT] = [-((s.moves[o.a] + 1) * 1024 + o.a + 1)]
-    play.begin_by_effect(s, player, o.a, node.free, node.exerted, node.bottom_after, None if o.verb == op.PLAY else o)
+    plain = o.verb == op.PLAY and o.b <= 0
+    play.begin_by_effect(s, player, o.a, node.free, node.exerted, node.bottom_after, None if plain else o)
 
 
 def played(s: State, f: Frame, i: Instr) -> None:
@@ -116,5 +127,7 @@ def played(s: State, f: Frame, i: Instr) -> None:
         else:
             bound.append(ref)
     f.regs[rg.IT] = bound
+    if bound:
+        did(s, f, 1, True)  # whatever paying for it achieved on the way
     if i.reg >= 0:
         f.regs[i.reg] = bound[:]

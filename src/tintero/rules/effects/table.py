@@ -151,10 +151,11 @@ def put_under(s: State, f: Frame, i: Instr) -> None:
             continue
         for ref in f.regs[i.reg2]:
             r = resolve_ref(s, ref)
-            if r > 0 and r in s.in_play:
-                card = s.in_play[r].card
-                leave_play(s, [r], st.HAND, "5.1.1.5", source_ref(s, f), text="put under")
-                put_card_under(s, card, host, node.facedown, "8.4.3", source_ref(s, f))
+            if r > 0 and r in s.in_play and r != pid:
+                pile = [s.in_play[r].card, *s.in_play[r].under]
+                leave_play(s, [r], st.UNDER, "5.1.1.5", source_ref(s, f))
+                for card in pile:  # CR 5.1.1.7: the whole stack goes to the same place
+                    put_card_under(s, card, host, node.facedown, "8.4.3", source_ref(s, f))
                 n += 1
             elif r < 0 and st.ref_is_live(s, r):
                 put_card_under(s, card_of_ref(r), host, node.facedown, "8.4.3", source_ref(s, f))

@@ -22,6 +22,6 @@ def end_refusal(s: State, player: int) -> int:
         must = t.can >> int(Doing.MUST_QUEST) & 1
         if t.keywords & ADVENTUROUS and s.table.settings.open_points.adventurous_gates_end_of_turn:
             must = 1
-        if must and not t.unless_ink and quest.refusal(s, player, p) == why.OK:
+        if must and not t.quest_ink and quest.refusal(s, player, p) == why.OK:
             return why.MUST_QUEST
     return why.OK

@@ -1,0 +1,1 @@
+"""The command line: it shows games, asks people, and turns every error into one clear sentence."""

@@ -1,0 +1,198 @@
+"""The commands and their options. Everything heavy is imported by the command that needs it."""
+
+# No `from __future__ import annotations` here: typer reads the annotations of functions made inside a function.
+
+from typing import Any
+
+import typer
+
+from tintero.cli.help import help_classes
+from tintero.cli.here import Here
+from tintero.cli.texts import say
+
+
+def build_app(lang: str) -> typer.Typer:
+    """The whole command line, with its help in one language."""
+    command, group = help_classes(lang)
+
+    def t(key: str) -> str:
+        return say(key, lang)
+
+    def option(name: str, key: str, metavar: str = "", short: str = "") -> Any:
+        names = (short, name) if short else (name,)
+        return typer.Option(None, *names, help=t(key), metavar=t(metavar) if metavar else None, show_default=False)
+
+    def flag(name: str, key: str) -> Any:
+        return typer.Option(False, name, help=t(key), show_default=False)
+
+    def argument(key: str, metavar: str, default: Any = ...) -> Any:
+        return typer.Argument(default, help=t(key), metavar=t(metavar), show_default=False)
+
+    def lang_option() -> Any:
+        return option("--lang", "opt_lang", "meta_lang")
+
+    def cards_option() -> Any:
+        return option("--cards", "opt_cards", "meta_file")
+
+    def here(ctx: typer.Context, cards: str | None) -> Here:
+        # The language was found before anything else (`main.language_of`); the options are declared for --help.
+        return Here(lang, cards or ctx.find_root().params.get("cards"))
+
+    def make_group(key: str) -> typer.Typer:
+        return typer.Typer(
+            cls=group, help=t(key), add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False
+        )
+
+    app = make_group("help_app")
+
+    @app.callback(cls=group)
+    def general(
+        ctx: typer.Context,
+        version: bool = flag("--version", "opt_version"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        if version:
+            from tintero import __version__
+
+            typer.echo(f"tintero {__version__}")
+            raise typer.Exit()
+        if ctx.invoked_subcommand is None:
+            typer.echo(ctx.get_help())
+
+    @app.command(cls=command, help=t("help_play"))
+    def play(
+        ctx: typer.Context,
+        deck: str = option("--deck", "opt_deck", "meta_deck"),
+        against: str = option("--against", "opt_against", "meta_deck"),
+        seed: str = option("--seed", "opt_seed", "meta_number"),
+        opponent: str = option("--opponent", "opt_opponent", "meta_opponent"),
+        players: str = option("--players", "opt_seats", "meta_seats"),
+        save: str = option("--save", "opt_save", "meta_file"),
+        resume: str = option("--resume", "opt_resume", "meta_file"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.play import play_command
+
+        play_command(here(ctx, cards), deck, against, seed, opponent, players, save, resume)
+
+    @app.command(cls=command, help=t("help_watch"))
+    def watch(
+        ctx: typer.Context,
+        decks: list[str] = argument("arg_decks", "meta_decks_optional", None),
+        seed: str = option("--seed", "opt_seed", "meta_number"),
+        players: str = option("--players", "opt_players", "meta_players"),
+        delay: str = option("--delay", "opt_delay", "meta_seconds"),
+        save: str = option("--save", "opt_save", "meta_file"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.watch import watch_command
+
+        watch_command(here(ctx, cards), decks or [], seed, players, delay, save)
+
+    @app.command(cls=command, help=t("help_replay"))
+    def replay(
+        ctx: typer.Context,
+        file: str = argument("arg_save", "meta_file"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.watch import replay_command
+
+        replay_command(here(ctx, cards), file)
+
+    @app.command(cls=command, help=t("help_simulate"))
+    def simulate(
+        ctx: typer.Context,
+        decks: list[str] = argument("arg_decks", "meta_decks"),
+        games: str = option("--games", "opt_games", "meta_number", "-n"),
+        players: str = option("--players", "opt_players", "meta_players"),
+        jobs: str = option("--jobs", "opt_jobs", "meta_number"),
+        seed: str = option("--seed", "opt_seed", "meta_number"),
+        json: bool = flag("--json", "opt_json"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.simulate import simulate_command
+
+        simulate_command(here(ctx, cards), decks, games, players, jobs, seed, json)
+
+    @app.command(cls=command, help=t("help_bench"))
+    def bench(ctx: typer.Context, json: bool = flag("--json", "opt_json"), language: str = lang_option()) -> None:
+        from tintero.cli.simulate import bench_command
+
+        bench_command(here(ctx, None), json)
+
+    deck_app = make_group("help_deck")
+
+    @deck_app.callback(cls=group)
+    def deck_general(ctx: typer.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            typer.echo(ctx.get_help())
+
+    @deck_app.command("check", cls=command, help=t("help_deck_check"))
+    def deck_check(
+        ctx: typer.Context,
+        deck: str = argument("arg_deck", "meta_deck"),
+        format: str = option("--format", "opt_format", "meta_format"),
+        json: bool = flag("--json", "opt_json"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.deck_tools import check_command
+
+        raise typer.Exit(check_command(here(ctx, cards), deck, format or "core", json))
+
+    @deck_app.command("show", cls=command, help=t("help_deck_show"))
+    def deck_show(
+        ctx: typer.Context,
+        deck: str = argument("arg_deck", "meta_deck"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.deck_tools import show_command
+
+        show_command(here(ctx, cards), deck)
+
+    @deck_app.command("convert", cls=command, help=t("help_deck_convert"))
+    def deck_convert(
+        ctx: typer.Context,
+        deck: str = argument("arg_deck", "meta_deck"),
+        to: str = option("--to", "opt_to", "meta_to"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.deck_tools import convert_command
+
+        convert_command(here(ctx, cards), deck, to or "text")
+
+    app.add_typer(deck_app, name="deck")
+
+    cards_app = make_group("help_cards")
+
+    @cards_app.callback(cls=group)
+    def cards_general(ctx: typer.Context) -> None:
+        if ctx.invoked_subcommand is None:
+            typer.echo(ctx.get_help())
+
+    @cards_app.command("update", cls=command, help=t("help_cards_update"))
+    def cards_update(ctx: typer.Context, language: str = lang_option()) -> None:
+        from tintero.cli.card_tools import update_command
+
+        update_command(here(ctx, None))
+
+    @cards_app.command("show", cls=command, help=t("help_cards_show"))
+    def cards_show(
+        ctx: typer.Context,
+        name: list[str] = argument("arg_name", "meta_name"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.card_tools import show_command
+
+        show_command(here(ctx, cards), " ".join(name))
+
+    app.add_typer(cards_app, name="cards")
+    return app

@@ -1,0 +1,77 @@
+"""What every command knows: the language, the card data in use, and where to print."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from tintero.cli.errors import UserError
+from tintero.cli.texts import say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from tintero.cards import CardPool
+
+
+@dataclass
+class Here:
+    lang: str
+    cards: str | None = None
+
+    def say(self, key: str, **details: object) -> str:
+        return say(key, self.lang, **details)
+
+    @cached_property
+    def console(self) -> Console:
+        from rich.console import Console
+
+        return Console(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def pool(self) -> CardPool:
+        from tintero.cards import load_pool
+
+        return load_pool(self.cards)
+
+    def print(self, key: str, **details: object) -> None:
+        """One of our own sentences on standard output."""
+        self.line(self.say(key, **details))
+
+    def line(self, text: str = "") -> None:
+        """A line of text, never cut or wrapped: the terminal does that, and files keep it whole."""
+        sys.stdout.write(text + "\n")
+
+    def note(self, key: str, **details: object) -> None:
+        """A sentence beside the results: on standard error."""
+        sys.stderr.write(self.say(key, **details) + "\n")
+
+
+def whole_number(text: str, key: str, low: int | None = None, high: int | None = None) -> int:
+    """The integer that was typed, or the sentence `key` about it."""
+    cleaned = text.strip()
+    digits = cleaned[1:] if cleaned[:1] in ("-", "+") else cleaned
+    # Longer runs of digits are not numbers anybody means, and converting them takes for ever.
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 100:
+        raise UserError(key, value=shown(text), low=low, high=high)
+    number = int(cleaned)
+    if (low is not None and number < low) or (high is not None and number > high):
+        raise UserError(key, value=shown(text), low=low, high=high)
+    return number
+
+
+def seed_of(text: str | None) -> int:
+    """The seed that was typed, or a new one that is easy to type again."""
+    if text is None:
+        import secrets
+
+        return secrets.randbelow(1_000_000)
+    return whole_number(text, "bad_seed")
+
+
+def shown(text: str) -> str:
+    """What a person typed, safe to print inside a sentence."""
+    safe = "".join(c if c.isprintable() else "?" for c in text)
+    return safe if len(safe) <= 60 else safe[:59] + "…"

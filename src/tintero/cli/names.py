@@ -1,0 +1,64 @@
+"""What a card is called for one viewer: hidden cards stay hidden, and copies in play are told apart."""
+
+from __future__ import annotations
+
+from tintero.cli.texts import say
+from tintero.rules import state as st
+from tintero.rules.game import Game
+from tintero.rules.static import activated_abilities
+from tintero.rules.view import knows
+
+COPY_MARKS = "①②③④⑤⑥⑦⑧⑨⑩"
+PUBLIC_ZONES = (st.PLAY, st.DISCARD, st.UNDER)
+
+
+class Names:
+    """Names of the physical cards of one position. `viewer` -1 sees everything."""
+
+    def __init__(self, game: Game, viewer: int, lang: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.lang = lang
+        self._marks = _copies(game)
+
+    def plain(self, card: int) -> str:
+        """The full name, or that it is hidden from the viewer."""
+        s = self.game.state
+        if card < 0:
+            return ""
+        if self.viewer >= 0 and s.zone[card] not in PUBLIC_ZONES and not knows(s, self.viewer, card):
+            return say("hidden_card", self.lang)
+        return st.face_of(s, card).full_name
+
+    def printed(self, card: int) -> str:
+        """The full name whoever looks: for events, which say themselves who may know the card."""
+        return st.face_of(self.game.state, card).full_name if card >= 0 else ""
+
+    def marked(self, card: int) -> str:
+        """The name with ① ② … if the same player has several of them in play."""
+        mark = self._marks.get(card, "")
+        return f"{self.plain(card)} {mark}" if mark else self.plain(card)
+
+    def ability(self, card: int, number: int) -> str:
+        """The name of an activated ability of a card in play."""
+        s = self.game.state
+        p = s.in_play.get(s.pid_of[card]) if card >= 0 else None
+        workings = activated_abilities(p) if p is not None else []
+        return workings[number].name if 0 <= number < len(workings) else ""
+
+    def ability_count(self, card: int) -> int:
+        s = self.game.state
+        p = s.in_play.get(s.pid_of[card])
+        return len(activated_abilities(p)) if p is not None else 0
+
+
+def _copies(game: Game) -> dict[int, str]:
+    groups: dict[tuple[int, str], list[int]] = {}
+    for p in game.state.in_play.values():
+        groups.setdefault((p.owner, p.face.full_name), []).append(p.card)
+    marks: dict[int, str] = {}
+    for cards in groups.values():
+        if len(cards) > 1:
+            for i, card in enumerate(cards):
+                marks[card] = COPY_MARKS[i] if i < len(COPY_MARKS) else f"({i + 1})"
+    return marks

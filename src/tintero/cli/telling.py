@@ -1,0 +1,110 @@
+"""Events, questions and options of one game in words, for one viewer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tintero.abilities.words import Event
+from tintero.cli.names import Names
+from tintero.cli.session import Session
+from tintero.cli.texts import say
+from tintero.rulebook import event_text, option_text, question_text
+from tintero.rules import option as op
+from tintero.rules import state as st
+from tintero.rules.actions.move import move_cost
+from tintero.rules.costs import card_ink_cost
+from tintero.rules.option import Decision, Happening, Option
+from tintero.rules.replacement import applicable
+
+
+class Telling:
+    """`viewer` None sees everything: for games that are only watched."""
+
+    def __init__(self, session: Session, lang: str, viewer: int | None = None) -> None:
+        self.session = session
+        self.lang = lang
+        self.viewer = viewer
+        self.names = Names(session.game, -1 if viewer is None else viewer, lang)
+
+    def who(self, player: int) -> str:
+        return player_label(self.session, player, self.lang)
+
+    # ---- the log -----------------------------------------------------------------------------------------------
+
+    def lines(self, events: Iterable[Happening]) -> list[str]:
+        """One line per event that says something, with its rule."""
+        out: list[str] = []
+        for h in events:
+            text = event_text(h, self.who, self.names.printed, self.lang, self.viewer)
+            if text and h.event == Event.TURN_BEGAN:
+                out.append("")
+            if text:
+                out.append(f"{text.removesuffix('.')} ({h.rule})")
+        return out
+
+    # ---- questions ---------------------------------------------------------------------------------------------
+
+    def question(self, decision: Decision) -> str:
+        source = self.names.plain(decision.source) if decision.source >= 0 else ""
+        return question_text(decision.kind, self.lang, source)
+
+    def option(self, o: Option) -> str:
+        """The option as a whole sentence part, such as `Quest with …`."""
+        s = self.session.game.state
+        ability = ""
+        card = ""
+        if o.verb == op.USE:
+            ability = self.names.ability(o.a, o.b)
+        elif o.verb == op.NAMED:
+            ability = s.table.names[o.a]
+        elif o.verb == op.TRIGGER:
+            entry = next((e for e in s.bag if e.number == o.a), None)
+            if entry is not None:
+                ability, card = entry.working.name, self.names.marked(entry.card)
+        elif o.verb == op.EFFECT:
+            ability, card = self.replacement(o.a)
+        return option_text(
+            o, self.names.marked, self.lang, ability, cost=self.cost(o), card_name=card, who=self.who
+        )
+
+    def replacement(self, number: int) -> tuple[str, str]:
+        s = self.session.game.state
+        found = applicable(s, s.stack[-1])
+        if number >= len(found):
+            return "", ""
+        c = found[number]
+        name = c.working.name if c.working is not None else ""
+        if c.permanent is not None:
+            return name, self.names.marked(c.permanent.card)
+        return name, self.names.plain(c.shield.card) if c.shield is not None else ""
+
+    def cost(self, o: Option) -> int | None:
+        """The ink to pay, where it is not simply what the card says."""
+        s = self.session.game.state
+        if o.verb == op.PLAY and o.b == 0:
+            return card_ink_cost(s, s.acting, o.a, st.face_of(s, o.a).cost, False)
+        if o.verb == op.SHIFT:
+            shift = st.face_of(s, o.a).shifts[o.c]
+            return card_ink_cost(s, s.acting, o.a, shift.cost.ink, True, s.pid_of[o.b])
+        if o.verb == op.MOVE:
+            return move_cost(s, s.acting, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])
+        return None
+
+    def short(self, o: Option) -> str:
+        """The option under a heading that already says what kind it is."""
+        name = self.names.marked
+        cost = self.cost(o)
+        price = "" if cost is None else f" ({cost})"
+        if o.verb in (op.INK, op.QUEST, op.PLAY) and (o.verb != op.PLAY or o.b == 0):
+            return name(o.a) + price
+        if o.verb in (op.CHALLENGE, op.MOVE):
+            return f"{name(o.a)} → {name(o.b)}{price}"
+        return self.option(o)
+
+
+def player_label(session: Session, player: int, lang: str) -> str:
+    """What a player is called in sentences about them."""
+    if session.is_human(player) or session.seats.count("human") != 1:
+        return say("player_n", lang, number=player + 1)
+    bots = [p for p in range(len(session.seats)) if not session.is_human(p)]
+    return say("the_computer", lang) if len(bots) == 1 else say("computer_n", lang, number=bots.index(player) + 1)

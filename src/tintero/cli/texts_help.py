@@ -1,0 +1,128 @@
+"""The sentences of the help pages, in English and in Spanish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HELP: Final[dict[str, tuple[str, str]]] = {
+    "help_usage": ("Usage:", "Uso:"),
+    "help_options_piece": ("[options]", "[opciones]"),
+    "help_command_piece": ("command …", "orden …"),
+    "help_commands": ("Commands", "Órdenes"),
+    "help_arguments": ("Arguments", "Argumentos"),
+    "help_options": ("Options", "Opciones"),
+    "help_help": ("Show this help.", "Muestra esta ayuda."),
+    "help_app": (
+        "Disney Lorcana, read from the text on the cards and played by the book (unofficial).",
+        "Disney Lorcana, leído del texto de las cartas y jugado según las reglas (no oficial).",
+    ),
+    "help_play": (
+        "Play a game here; without a terminal, show one between two bots.",
+        "Juega una partida aquí; sin terminal, muestra una entre dos bots.",
+    ),
+    "help_watch": (
+        "Show a whole game between bots, with its log.",
+        "Muestra una partida entera entre bots, con su registro.",
+    ),
+    "help_replay": ("Show a saved game again.", "Muestra de nuevo una partida guardada."),
+    "help_simulate": (
+        "Play many games between two decks and report the figures.",
+        "Juega muchas partidas entre dos mazos y da las cifras.",
+    ),
+    "help_bench": ("Measure how fast the engine is.", "Mide la velocidad del motor."),
+    "help_deck": ("Check, show and convert decks.", "Revisa, muestra y convierte mazos."),
+    "help_deck_check": (
+        "Say everything that is wrong with a deck in a format; exit code 1 if anything is.",
+        "Dice todo lo que está mal en un mazo para un formato; código de salida 1 si hay algo.",
+    ),
+    "help_deck_show": (
+        "Show the cards, the inks and the costs of a deck.",
+        "Muestra las cartas, las tintas y los costes de un mazo.",
+    ),
+    "help_deck_convert": (
+        "Write a deck as a text list or as a Pixelborn code.",
+        "Escribe un mazo como lista de texto o como código Pixelborn.",
+    ),
+    "help_cards": ("Download the card data, and show cards.", "Descarga los datos de cartas y muestra cartas."),
+    "help_cards_update": (
+        "Download the newest card data of LorcanaJSON.",
+        "Descarga los datos de cartas más nuevos de LorcanaJSON.",
+    ),
+    "help_cards_show": ("Show what is printed on a card.", "Muestra lo que está impreso en una carta."),
+    # ---- options and arguments
+    "opt_version": ("Show the version.", "Muestra la versión."),
+    "opt_lang": (
+        "Language: es or en; otherwise that of the environment.",
+        "Idioma: es o en; si no, el del entorno.",
+    ),
+    "opt_cards": ("Card data file (LorcanaJSON).", "Archivo de datos de cartas (LorcanaJSON)."),
+    "opt_deck": ("Your deck: a sample's name or a file.", "Tu mazo: el nombre de uno de muestra o un archivo."),
+    "opt_against": ("The opponents' deck.", "El mazo de los oponentes."),
+    "opt_seed": (
+        "Any whole number; the same seed gives the same game.",
+        "Un número entero; la misma semilla da la misma partida.",
+    ),
+    "opt_opponent": (
+        "Who plays against you: greedy (default), random or human.",
+        "Quién juega contra ti: greedy (por defecto), random o human.",
+    ),
+    "opt_seats": ("Number of players, from 2 to 4 (default 2).", "Número de jugadores, de 2 a 4 (por defecto 2)."),
+    "opt_save": ("Save the game in this file.", "Guarda la partida en este archivo."),
+    "opt_resume": ("Go on with a saved game.", "Sigue una partida guardada."),
+    "opt_players": (
+        "Who plays each deck: greedy (default) or random, with commas between.",
+        "Quién juega cada mazo: greedy (por defecto) o random, separados por comas.",
+    ),
+    "opt_delay": ("Seconds to wait after each line.", "Segundos de pausa después de cada línea."),
+    "opt_games": ("Number of games (default 1000).", "Número de partidas (por defecto 1000)."),
+    "opt_jobs": ("Number of processes (default 1).", "Número de procesos (por defecto 1)."),
+    "opt_json": ("Print JSON.", "Escribe JSON."),
+    "opt_format": (
+        "Format: core (default), infinity, sealed, draft or packrush.",
+        "Formato: core (por defecto), infinity, sealed, draft o packrush.",
+    ),
+    "opt_to": ("text (default) or pixelborn.", "text (por defecto) o pixelborn."),
+    "arg_decks": ("Decks: names of samples or files.", "Mazos: nombres de los de muestra o archivos."),
+    "arg_deck": ("A sample's name or a file.", "El nombre de uno de muestra o un archivo."),
+    "arg_save": ("A saved game.", "Una partida guardada."),
+    "arg_name": ("The full name of a card.", "El nombre completo de una carta."),
+    "meta_lang": ("es|en", "es|en"),
+    "meta_file": ("FILE", "ARCHIVO"),
+    "meta_deck": ("DECK", "MAZO"),
+    "meta_decks": ("DECK DECK", "MAZO MAZO"),
+    "meta_decks_optional": ("[DECK …]", "[MAZO …]"),
+    "meta_number": ("NUMBER", "NÚMERO"),
+    "meta_seats": ("2..4", "2..4"),
+    "meta_seconds": ("SECONDS", "SEGUNDOS"),
+    "meta_players": ("BOT,BOT", "BOT,BOT"),
+    "meta_opponent": ("greedy|random|human", "greedy|random|human"),
+    "meta_format": ("FORMAT", "FORMATO"),
+    "meta_to": ("text|pixelborn", "text|pixelborn"),
+    "meta_name": ("NAME", "NOMBRE"),
+    # ---- help at the table
+    "help_table": (
+        "  3                   choose option 3 (words of it will do: quest stitch)\n"
+        "  why 3 · why Name    why something is or is not possible, with its rule\n"
+        "  why quest Name      the same for one action: ink, play, sing, shift, use, quest, challenge, move\n"
+        "  card Name           what is printed on a card\n"
+        "  rule 4.5.1          what a rule says\n"
+        "  board               draw the board again\n"
+        "  log · log all       the last events, or all of them\n"
+        "  undo                take back your last choice, if nothing hidden has come to light\n"
+        "  save FILE           save the game\n"
+        "  concede             give the game up\n"
+        "  quit                leave; the game is saved",
+        "  3                   elegir la opción 3 (valen palabras suyas: aventura stitch)\n"
+        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla\n"
+        "  porque aventura Nombre      lo mismo para una acción: entintar, jugar, cantar, cambio, usar, aventura,\n"
+        "                      desafiar, mover\n"
+        "  carta Nombre        lo que está impreso en una carta\n"
+        "  regla 4.5.1         lo que dice una regla\n"
+        "  mesa                dibujar la mesa otra vez\n"
+        "  registro · registro todo    los últimos sucesos, o todos\n"
+        "  deshacer            deshacer tu última elección, si no se ha visto nada oculto\n"
+        "  guardar ARCHIVO     guardar la partida\n"
+        "  rendirse            abandonar la partida\n"
+        "  salir               salir; la partida queda guardada",
+    ),
+}

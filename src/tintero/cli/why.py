@@ -1,0 +1,150 @@
+"""`why`: for one card, each thing it might do, and either yes or the reason with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tintero.cards.names import fold
+from tintero.cli.errors import UserError
+from tintero.cli.names import Names
+from tintero.cli.texts import VERB_WORDS, say
+from tintero.rules import option as op
+from tintero.rules import state as st
+from tintero.rules.game import Game
+from tintero.rules.option import Option
+
+IN_HAND = (op.INK, op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER)
+
+
+@dataclass
+class Answer:
+    """One line: what would be done, and whether it is possible."""
+
+    what: str
+    possible: bool
+    reason: str = ""
+    rule: str = ""
+
+
+class Why:
+    def __init__(self, game: Game, seat: int, lang: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.names = Names(game, seat, lang)
+        self.view: dict[str, Any] = game.view(seat)
+
+    def asked(self, words: str) -> list[tuple[str, list[Answer]]]:
+        """`words`: a card name, or a verb and a card name. One entry per card that is meant."""
+        verb = 0
+        head, _, rest = words.strip().partition(" ")
+        if rest.strip() and fold(head) in VERB_WORDS:
+            verb, words = VERB_WORDS[fold(head)], rest
+        return [(self.names.marked(card), self.answers(card, verb)) for card in self.find(words)]
+
+    # ---- which card --------------------------------------------------------------------------------------------
+
+    def find(self, words: str) -> list[int]:
+        """Cards in play and in the own hand whose name fits; copies in the hand count once."""
+        wanted = fold(words)
+        cards: dict[int, str] = {}
+        seen: set[str] = set()
+        for entry in self.view["players"][self.seat]["hand"]:
+            if entry["name"] not in seen:
+                seen.add(entry["name"])
+                cards[entry["card"]] = entry["name"]
+        for p in self.view["play"]:
+            cards[p["card"]] = self.names.marked(p["card"])
+        exact = [c for c, name in cards.items() if wanted and fold(name) == wanted]
+        if exact:
+            return exact
+        part = [c for c, name in cards.items() if wanted and wanted in fold(name)]
+        if part:
+            return part
+        from rapidfuzz import fuzz, process
+
+        near = process.extract(words, cards, scorer=fuzz.WRatio, limit=1, score_cutoff=75)
+        if near:
+            return [near[0][2]]
+        raise UserError("why_no_card", name=words)
+
+    # ---- what it might do --------------------------------------------------------------------------------------
+
+    def answers(self, card: int, verb: int = 0) -> list[Answer]:
+        lines: list[Answer] = []
+        if self.game.decision is not None and self.game.decision.kind != op.TURN and not verb:
+            lines.append(self.answer(Option(op.CARD, card), say("why_choose", self.lang)))
+        for option, what in self.candidates(card):
+            if not verb or option.verb == verb:
+                lines.append(self.answer(option, what))
+        if verb and not lines:
+            # Asked about something that this card never does: the rules say why.
+            lines.append(self.answer(Option(verb, card, card if verb in (op.CHALLENGE, op.MOVE) else 0), ""))
+        return lines
+
+    def answer(self, option: Option, what: str) -> Answer:
+        from tintero.rulebook import reason_text
+
+        refusal = self.game.why_not(option)
+        if refusal is None and self.game.to_decide != self.seat:
+            return Answer(what, False, reason_text("not_your_decision", self.lang), "4.1.2")
+        if refusal is None:
+            return Answer(what, True)
+        return Answer(what, False, reason_text(refusal.code, self.lang), refusal.rule)
+
+    def candidates(self, card: int) -> Iterator[tuple[Option, str]]:
+        s = self.game.state
+        if s.zone[card] != st.PLAY:
+            yield from self.from_hand(card)
+            return
+        mine = [p for p in self.view["play"] if p["owner"] == self.seat]
+        theirs = [p for p in self.view["play"] if p["owner"] != self.seat]
+        this = next((p for p in self.view["play"] if p["card"] == card), None)
+        if this is None:
+            return
+        if this["owner"] != self.seat:
+            for p in mine:
+                if p["kind"] == st.CHARACTER:
+                    yield Option(op.CHALLENGE, p["card"], card), self.text("why_challenge_by", p["card"])
+            return
+        if this["kind"] == st.CHARACTER:
+            yield Option(op.QUEST, card), say("why_quest", self.lang)
+            for p in theirs:
+                if p["kind"] != st.ITEM:
+                    yield Option(op.CHALLENGE, card, p["card"]), self.text("why_challenge", p["card"])
+            for p in mine:
+                if p["kind"] == st.LOCATION:
+                    yield Option(op.MOVE, card, p["card"]), self.text("why_move", p["card"])
+        for i in range(self.names.ability_count(card)):
+            yield Option(op.USE, card, i), say("why_use", self.lang, name=self.names.ability(card, i))
+
+    def from_hand(self, card: int) -> Iterator[tuple[Option, str]]:
+        face = st.face_of(self.game.state, card)
+        yield Option(op.INK, card), say("why_ink", self.lang)
+        yield Option(op.PLAY, card, 0), say("why_play", self.lang)
+        for o in self.game.options:
+            if o.verb == op.PLAY and o.a == card and o.b > 0:
+                yield o, say("why_play_other", self.lang)
+        mine = [p for p in self.view["play"] if p["owner"] == self.seat]
+        for i in range(len(face.shifts)):
+            fitting = [p for p in mine if self.is_base(Option(op.SHIFT, card, p["card"], i))]
+            for p in fitting:
+                yield Option(op.SHIFT, card, p["card"], i), self.text("why_shift", p["card"])
+            if not fitting:
+                base = mine[0]["card"] if mine else card
+                yield Option(op.SHIFT, card, base, i), say("why_shift_any", self.lang)
+        if face.is_song:
+            for p in mine:
+                if p["kind"] == st.CHARACTER:
+                    yield Option(op.SING, card, p["card"]), self.text("why_sing", p["card"])
+            if face.sing_together:
+                yield Option(op.SING_TOGETHER, card), say("why_sing_together", self.lang)
+
+    def is_base(self, option: Option) -> bool:
+        refusal = self.game.why_not(option)
+        return refusal is None or refusal.code not in ("not_a_shift_base", "no_shift", "not_a_character")
+
+    def text(self, key: str, other: int) -> str:
+        return say(key, self.lang, name=self.names.marked(other))

@@ -1,0 +1,55 @@
+"""Words that come from the card pool itself: names and classifications. The grammar contains none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tintero.cards.card import Card
+
+from .tokens import words
+
+INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
+
+
+class Lexicon:
+    """Names and classifications by their words, for longest and shorter matches at a place in a text."""
+
+    def __init__(self, names: Iterable[str], classifications: Iterable[str], full_names: Iterable[str] = ()) -> None:
+        self.entries: dict[str, dict[str, dict[tuple[str, ...], str]]] = {
+            "name": _index(names),
+            "classification": _index(classifications),
+            "full_name": _index(full_names),
+            "ink": _index(INKS),
+        }
+
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Lexicon:
+        names: set[str] = set()
+        classifications: set[str] = set()
+        full_names: set[str] = set()
+        for card in cards:
+            names.update(card.names)
+            full_names.add(card.full_name)
+            classifications.update(c for c in card.classifications if c != "Song")
+        return cls(names, classifications, full_names)
+
+    def matches(self, category: str, text: tuple[str, ...], at: int) -> list[tuple[int, str]]:
+        """Every entry that begins here: (end, the entry as printed)."""
+        found: list[tuple[int, str]] = []
+        for entry, printed in self.entries[category].get(text[at], {}).items():
+            end = at + len(entry)
+            if text[at:end] == entry:
+                found.append((end, printed))
+        return found
+
+    def starts(self, category: str, word: str) -> bool:
+        return word in self.entries[category]
+
+
+def _index(entries: Iterable[str]) -> dict[str, dict[tuple[str, ...], str]]:
+    out: dict[str, dict[tuple[str, ...], str]] = {}
+    for entry in entries:
+        key = words(entry)
+        if key:
+            out.setdefault(key[0], {})[key] = entry
+    return out

@@ -1,0 +1,255 @@
+"""Helpers for the meanings in the grammar: putting filters, targets and sentences together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tintero.abilities import ability as ab
+from tintero.abilities import amount as am
+from tintero.abilities import condition as co
+from tintero.abilities import cost as cs
+from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
+from tintero.abilities import target as ta
+from tintero.abilities import words
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Kind, Stat, Who, Whose, Zone
+
+from . import meanings_statics
+
+Modifier = ta.Test | Whose | Zone
+
+
+@dataclass(frozen=True)
+class Pronoun(ta.Ref):
+    """He, she, it, they, that card: bound to what it refers to once the whole ability is read (1.4.3.2)."""
+
+    what: str = ""
+
+
+def thing(*kinds: Kind) -> ta.Filter:
+    return ta.Filter(kinds=kinds)
+
+
+def song() -> ta.Filter:
+    return ta.Filter(kinds=(Kind.ACTION,), tests=(ta.Song(),))
+
+
+def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
+    """A filter with further requirements."""
+    for m in modifiers:
+        if isinstance(m, Whose):
+            f = replace(f, whose=m)
+        elif isinstance(m, Zone):
+            f = replace(f, zone=m)
+        else:
+            f = replace(f, tests=(*f.tests, m))
+    return f
+
+
+def yours(f: ta.Filter) -> ta.Filter:
+    return replace(f, whose=Whose.YOURS)
+
+
+def opposing(f: ta.Filter) -> ta.Filter:
+    return replace(f, whose=Whose.OPPOSING)
+
+
+def other(f: ta.Filter) -> ta.Filter:
+    return replace(f, tests=(ta.Other(), *f.tests))
+
+
+def either_of(*filters: ta.Filter) -> ta.Filter:
+    """Fits one of several descriptions."""
+    return ta.Filter(tests=(ta.AnyOf(filters),))
+
+
+def cards_in(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> ta.Filter:
+    return replace(f, zone=zone, whose=whose)
+
+
+def at_most(stat: Stat, n: Any) -> ta.Compare:
+    return ta.Compare(stat, False, amount(n))
+
+
+def at_least(stat: Stat, n: Any) -> ta.Compare:
+    return ta.Compare(stat, True, amount(n))
+
+
+def amount(n: Any) -> am.Amount:
+    return am.Number(n) if isinstance(n, int) else n
+
+
+def it(what: str = "") -> ta.The:
+    return ta.The(Pronoun(what))
+
+
+def you(e: Any) -> Any:
+    return e
+
+
+# ---- sentences -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One sentence before it is joined to its neighbours. `link`: how it hangs on the one before."""
+
+    effect: ef.Effect
+    link: str = ""
+    condition: co.Condition | None = None
+
+
+def sequence(*effects: ef.Effect) -> ef.Effect:
+    """Effects in order; nested sequences become one."""
+    flat: list[ef.Effect] = []
+    for e in effects:
+        flat += list(e.parts) if isinstance(e, ef.Sequence) else [e]
+    return flat[0] if len(flat) == 1 else ef.Sequence(tuple(flat))
+
+
+def join(sentences: tuple[Sentence, ...]) -> ef.Effect:
+    """CR 6.1.2, 6.1.5: sentences in order; "if you do" and "otherwise" hang on the one before."""
+    done: list[ef.Effect] = []
+    for s in sentences:
+        if s.link == "if you do" and done:
+            done[-1] = then_do(done[-1], s.effect)
+        elif s.link == "otherwise" and done:
+            done[-1] = otherwise(done[-1], s.effect)
+        elif s.link == "instead" and done and s.condition is not None:
+            done[-1] = ef.If(s.condition, s.effect, done[-1])
+        else:
+            done.append(s.effect)
+    return sequence(*done)
+
+
+def then_do(first: ef.Effect, then: ef.Effect) -> ef.Effect:
+    """If you do: inside the may, so that a no also stops what follows."""
+    if isinstance(first, ef.May):
+        return ef.May(ef.IfDo(first.effect, then), first.who)
+    if isinstance(first, ef.Sequence):
+        return ef.Sequence((*first.parts[:-1], then_do(first.parts[-1], then)))
+    return ef.IfDo(first, then)
+
+
+def otherwise(first: ef.Effect, other_effect: ef.Effect) -> ef.Effect:
+    """Otherwise: when the condition was false, or the may was declined."""
+    if isinstance(first, ef.If):
+        if isinstance(first.then, ef.May):
+            return ef.If(first.condition, ef.IfDo(first.then, ef.Nothing(), other_effect), other_effect)
+        return ef.If(first.condition, first.then, other_effect)
+    if isinstance(first, ef.Sequence):
+        return ef.Sequence((*first.parts[:-1], otherwise(first.parts[-1], other_effect)))
+    return ef.IfDo(first, ef.Nothing(), other_effect)
+
+
+YOU = ta.Players(Who.YOU)
+EACH_OPPONENT = ta.Players(Who.EACH_OPPONENT)
+EACH_PLAYER = ta.Players(Who.EACH_PLAYER)
+THAT_PLAYER = ta.Players(Who.THAT_PLAYER)
+
+
+def players(who: Who) -> ta.Players:
+    return ta.Players(who)
+
+
+def flat(m: Any) -> tuple[Any, ...]:
+    return m if isinstance(m, tuple) else (m,)
+
+
+def times(a: Any, n: int) -> am.Amount:
+    """N for each: the counted amount, N times."""
+    return replace(a, times=n) if n != 1 else a
+
+
+def changes(stat: Stat, n: int) -> Any:
+    return pr.Changes(stat, am.Number(abs(n)), negative=n < 0)
+
+
+def gated(triggers: tuple[Trigger, ...], gate: co.Condition) -> tuple[Trigger, ...]:
+    """CR 6.1.13.6: what stands before the trigger word must hold when it triggers."""
+    return tuple(replace(t, gate=gate if t.gate is None else co.And((gate, t.gate))) for t in triggers)
+
+
+def under_condition(target: ta.Target) -> co.Condition:
+    assert isinstance(target, ta.The)
+    return co.Is(target.ref, ta.Filter(tests=(ta.HasCardUnder(),)))
+
+
+HAND = ef.Destination(Zone.HAND)
+
+
+def namespace() -> dict[str, Any]:
+    """Every name that a meaning may use."""
+    names: dict[str, Any] = {"am": am, "co": co, "ef": ef, "pr": pr, "ta": ta, "cs": cs, "Trigger": Trigger}
+    for module in (ab, words):
+        names.update({k: v for k, v in vars(module).items() if isinstance(v, type)})
+    names.update({k: v for k, v in globals().items() if not k.startswith("_")})
+    names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
+    return names
+
+
+def this_one(kind: str) -> ta.The:
+    """This character, this item …: the source; the noun only repeats what the card is."""
+    assert kind
+    return ta.THIS
+
+
+def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
+    return cs.Cost(a.ink + b.ink, a.exert or b.exert, a.parts + b.parts)
+
+
+DECK_TOP = ef.Destination(Zone.DECK, top=True)
+DECK_BOTTOM = ef.Destination(Zone.DECK)
+INK_EXERTED = ef.Destination(Zone.INKWELL, exerted=True)
+STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
+
+
+def at_home(rule: pr.Imposed, condition: co.Condition | None = None) -> ab.Static:
+    """Text about playing the card itself works wherever it is played from (6.1.12)."""
+    return ab.Static(condition=condition, rules=(rule,), zones=(Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER))
+
+
+def limited(ability: ab.Triggered, often: tuple[words.Limit, co.Condition | None]) -> ab.Triggered:
+    limit, gate = often
+    triggers = ability.triggers if gate is None else gated(ability.triggers, gate)
+    return replace(ability, triggers=triggers, limit=limit)
+
+
+def option(often: tuple[words.Limit, co.Condition | None], effect: ef.Effect) -> ab.Activated:
+    """CR 8.4.1: usable in the main phase like an activated ability. Ink in front of it is its cost."""
+    limit, _ = often
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
+        return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
+    return ab.Activated(cs.Cost(), effect, limit=limit, option=True)
+
+
+def when(static: ab.Static, condition: co.Condition) -> ab.Static:
+    return replace(static, condition=condition if static.condition is None else co.And((condition, static.condition)))
+
+
+def here(subject: Any) -> ta.Filter:
+    assert isinstance(subject, ta.Filter)
+    return fit(subject, ta.AtLocation(here=True))
+
+
+def each_time(gains: tuple[Any, ...], counted: am.Amount) -> tuple[Any, ...]:
+    """+N for each: every number of the gains counts once for each."""
+    out: list[Any] = []
+    for g in gains:
+        if isinstance(g, pr.Changes) and isinstance(g.amount, am.Number):
+            out.append(replace(g, amount=times(counted, g.amount.value)))
+        elif isinstance(g, pr.HasKeyword) and isinstance(g.value, am.Number):
+            out.append(replace(g, value=times(counted, g.value.value)))
+        else:
+            raise ValueError("only numbers can be counted")
+    return tuple(out)
+
+
+def filter_of(target: ta.Target) -> ta.Filter:
+    """Which cards a target speaks of, when nobody chooses."""
+    if isinstance(target, (ta.Each, ta.Chosen)):
+        return target.filter
+    assert isinstance(target, ta.The)
+    return ta.Filter(tests=(ta.IsRef(target.ref),))

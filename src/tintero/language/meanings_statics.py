@@ -1,0 +1,45 @@
+"""Helpers for the meanings of static texts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from tintero.abilities import ability as ab
+from tintero.abilities import condition as co
+from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
+from tintero.abilities import target as ta
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Event, Who, Whose, Zone
+
+ANYWHERE_BUT_PLAY = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER)
+
+
+def who_of(f: ta.Filter) -> Who:
+    """Whose cards a filter speaks of, as players."""
+    if f.whose == Whose.OPPOSING:
+        return Who.EACH_OPPONENT
+    return Who.YOU if f.whose == Whose.YOURS else Who.EACH_PLAYER
+
+
+def in_role(subject: Any, role: str) -> co.Condition:
+    """The subject is the challenging or the challenged one now."""
+    return co.Is(subject, ta.Filter(tests=(ta.InChallenge(role),)))
+
+
+def while_challenged(subject: Any, gains: tuple[Any, ...]) -> ab.Static:
+    """While being challenged: of a group, only the one that is challenged."""
+    if isinstance(subject, ta.Filter):
+        return ab.Static(affects=replace(subject, tests=(*subject.tests, ta.InChallenge("challenged"))), properties=gains)
+    return ab.Static(affects=subject, properties=gains, condition=in_role(subject, "challenged"))
+
+
+def may_enter_exerted_to(this: ta.The, effect: ef.Effect) -> tuple[ab.Ability, ...]:
+    """Two abilities: the option to enter exerted, and what it gives when the option was taken (6.7.9)."""
+    permission = ab.Static(rules=(pr.Imposed(pr.MayEnterExerted(ta.Filter())),), zones=ANYWHERE_BUT_PLAY)
+    benefit = ab.Triggered((Trigger(Event.ENTERED, subject=this.ref, detail="exerted by choice"),), effect)
+    return (permission, benefit)
+
+
+

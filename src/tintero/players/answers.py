@@ -1,0 +1,159 @@
+"""Answers to every question that is not a turn action. Anything unforeseen gets the first option."""
+
+from __future__ import annotations
+
+from tintero.rules import option as op
+from tintero.rules import registers as rg
+from tintero.rules import state as st
+from tintero.rules.option import Option
+from tintero.rules.state import State, are_opponents
+from tintero.rules.view import knows
+
+from .fighting import wants_exerted
+from .intent import HARMS, HELPS, UNCLEAR, intent
+from .spending import price, toss
+from .worth import face_worth, known_worth
+
+
+def answer(s: State, me: int, options: list[Option]) -> int:
+    kind = s.asking
+    if kind == op.HAND:
+        return opening_hand(s, me, options)
+    if kind == op.MAY:
+        return may(s, me, options)
+    if kind == op.CHOOSE:
+        return choose(s, me, options)
+    if kind == op.AMOUNT:
+        return amount(s, options)
+    if kind == op.NAME:
+        return name(s, me, options)
+    if kind == op.ORDER:
+        return order(s, me, options)
+    return 0
+
+
+def find(options: list[Option], verb: int) -> int:
+    for i, o in enumerate(options):
+        if o.verb == verb:
+            return i
+    return -1
+
+
+def opening_hand(s: State, me: int, options: list[Option]) -> int:
+    unwanted = toss(s, me)
+    for i, o in enumerate(options):
+        if o.verb == op.CARD and o.a in unwanted:
+            return i
+    return max(0, find(options, op.DONE))
+
+
+def may(s: State, me: int, options: list[Option]) -> int:
+    """Yes, unless the only things to harm are one's own, or the only things to help are not."""
+    yes = find(options, op.YES)
+    no = find(options, op.NO)
+    if yes < 0 or no < 0:
+        return 0
+    f = s.stack[-1]
+    if f.kind == rg.P_PLAY:
+        return yes if wants_exerted(s, me) else no
+    if f.kind != rg.P_PROGRAM or f.program is None or f.pc + 1 >= len(f.program.code):
+        return yes
+    following = f.program.code[f.pc + 1]
+    if following.kind != op.CHOOSE or following.options is None:
+        return yes
+    wish = intent(f, f.pc + 1)
+    if wish == UNCLEAR:
+        return yes
+    cards = [o.a for o in following.options(s, f, following) if o.verb == op.CARD]
+    opposing = [are_opponents(s, me, s.table.owners[c]) for c in cards]
+    if not cards or (wish == HARMS) in opposing:
+        return yes
+    return no
+
+
+def choose(s: State, me: int, options: list[Option]) -> int:
+    f = s.stack[-1]
+    paying = f.kind == rg.P_PLAY or f.kind == rg.P_ABILITY
+    done = find(options, op.DONE)
+    if paying and done >= 0:
+        return done  # enough singers, or a base that suffices
+    wish = HARMS if paying else intent(f, f.pc)
+    best = -1
+    most = 0.0
+    for i, o in enumerate(options):
+        if o.verb == op.CARD:
+            score = wanted(s, me, o.a, wish)
+        elif o.verb == op.PLAYER:
+            score = wanted_player(s, me, o.a, wish)
+        elif o.verb in (op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER):
+            score = 20.0 + (price(s, me, o)[1] if o.b < 0 or s.pid_of[o.b] or o.verb == op.PLAY else 0.0)
+        else:
+            continue
+        if best < 0 or score > most:
+            best, most = i, score
+    if best < 0:
+        return max(0, done)
+    # "up to": stop when whatever is left would be a mistake
+    return done if done >= 0 and most < 0 else best
+
+
+def wanted(s: State, me: int, card: int, wish: int) -> float:
+    """How gladly this card is chosen; negative if it should be spared."""
+    value = known_worth(s, me, card)
+    opposing = are_opponents(s, me, s.table.owners[card])
+    pid = s.pid_of[card]
+    if wish == HARMS:
+        return 10.0 + value if opposing else -10.0 - value
+    if wish == HELPS:
+        if pid and pid in s.in_play and not s.in_play[pid].exerted and not s.in_play[pid].drying:
+            value += 3.0  # it can still act this turn
+        return -10.0 - value if opposing else 10.0 + value
+    return 20.0 + value if opposing else value
+
+
+def wanted_player(s: State, me: int, player: int, wish: int) -> float:
+    lore = s.players[player].lore
+    if are_opponents(s, me, player):
+        return -10.0 - lore if wish == HELPS else 10.0 + lore
+    if wish == HELPS:
+        return 20.0 if player == me else 15.0
+    return -5.0
+
+
+def amount(s: State, options: list[Option]) -> int:
+    """As much as possible; but ink drops are kept for later."""
+    numbers = [(o.a, i) for i, o in enumerate(options) if o.verb == op.NUMBER]
+    if not numbers:
+        return 0
+    return max(numbers)[1] if s.stack[-1].kind == rg.P_PROGRAM else min(numbers)[1]
+
+
+def name(s: State, me: int, options: list[Option]) -> int:
+    """The most common name among the cards of one's own list that have not been seen yet."""
+    counts: dict[str, int] = {}
+    for card, owner in enumerate(s.table.owners):
+        if owner == me and s.zone[card] in (st.DECK, st.INKWELL, st.FACEDOWN) and not knows(s, me, card):
+            for one in st.face_of(s, card).definition.names:
+                counts[one] = counts.get(one, 0) + 1
+    best = 0
+    most = -1
+    for i, o in enumerate(options):
+        if o.verb == op.NAMED:
+            count = counts.get(s.table.names[o.a], 0)
+            if count > most:
+                best, most = i, count
+    return best
+
+
+def order(s: State, me: int, options: list[Option]) -> int:
+    """In the order offered; a card that is too dear for a while goes to the bottom."""
+    first = options[0]
+    if first.verb != op.TOP or not knows(s, me, first.a):
+        return 0
+    face = st.face_of(s, first.a)
+    if face.cost <= len(s.players[me].inkwell) + 2 and face_worth(face) > 0:
+        return 0
+    for i, o in enumerate(options):
+        if o.verb == op.BOTTOM and o.a == first.a:
+            return i
+    return 0

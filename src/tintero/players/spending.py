@@ -1,0 +1,124 @@
+"""What to ink and what to spend ink on: the plan of one turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.rules import option as op
+from tintero.rules import state as st
+from tintero.rules.costs import card_ink_cost
+from tintero.rules.option import Option
+from tintero.rules.state import State
+from tintero.rules.traits import lore_value, traits
+
+from .worth import LORE, face_worth, use_of, worth
+
+ENOUGH_INK: Final = 8
+BOARD: Final = 0.6  # a bonus for each card put into play: more cards early beat one big card
+
+
+def toss(s: State, player: int) -> list[int]:
+    """Cards of the opening hand to replace (2.2.2): what is too dear, and what cannot become ink beyond a few."""
+    hand = s.players[player].hand
+    out: list[int] = []
+    dear = 0
+    stubborn = 0
+    for card in sorted(hand, key=lambda c: (st.face_of(s, c).cost, c)):
+        face = st.face_of(s, card)
+        if face.cost > 4:
+            dear += 1
+            # one dear card to ink first and one to grow into
+            if dear > 2 or not face.inkable or face.cost > 6:
+                out.append(card)
+                continue
+        if not face.inkable:
+            stubborn += 1
+            if stubborn > 2:
+                out.append(card)
+    cheap = sum(1 for c in hand if c not in out and st.face_of(s, c).cost <= 3)
+    if cheap < 2:
+        out += [c for c in hand if c not in out and st.face_of(s, c).cost >= 4]
+    return out
+
+
+def best_ink(s: State, player: int, options: list[Option]) -> int:
+    """The option that inks the card least missed, or -1 if no card should become ink."""
+    me = s.players[player]
+    ink = len(me.inkwell)
+    best = -1
+    least = 0.0
+    for i, o in enumerate(options):
+        if o.verb == op.INK:
+            value = use_of(s, player, o.a) if s.zone[o.a] == st.HAND else 0.0
+            if best < 0 or value < least:
+                best = i
+                least = value
+    if best < 0 or ink < 4:
+        return best
+    dearest = max((st.face_of(s, c).cost for c in me.hand), default=0)
+    if ink >= ENOUGH_INK and dearest <= ink:
+        return -1
+    if ink >= 5 and len(me.hand) <= 2:
+        # with few cards left each is worth more on the table, unless it cannot get there
+        face = st.face_of(s, options[best].a)
+        if face.cost <= ink + 1 and dearest <= ink:
+            return -1
+    return best
+
+
+def best_play(s: State, player: int, options: list[Option]) -> int:
+    """The first card of the set that uses this turn's ink best; -1 for none."""
+    groups: dict[int, list[tuple[int, float, int]]] = {}
+    for i, o in enumerate(options):
+        verb = o.verb
+        if verb in (op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER):
+            cost, value = price(s, player, o)
+            if value > 0:
+                groups.setdefault(o.a, []).append((cost, value, i))
+    if not groups:
+        return -1
+    me = s.players[player]
+    ink = me.ink_ready + me.ink_drops
+    # one way of playing at most for each card; best value for every amount of ink, and how it begins
+    value_of = [0.0] * (ink + 1)
+    first_of = [-1] * (ink + 1)
+    lead_of = [0.0] * (ink + 1)
+    for ways in groups.values():
+        for have in range(ink, -1, -1):
+            for cost, value, i in ways:
+                if cost <= have and value_of[have - cost] + value > value_of[have]:
+                    value_of[have] = value_of[have - cost] + value
+                    if value > lead_of[have - cost]:
+                        lead_of[have] = value
+                        first_of[have] = i
+                    else:
+                        lead_of[have] = lead_of[have - cost]
+                        first_of[have] = first_of[have - cost]
+    return first_of[ink]
+
+
+def price(s: State, player: int, o: Option) -> tuple[int, float]:
+    """Ink that an option takes, and what it is worth to the player."""
+    face = st.face_of(s, o.a)
+    value = face_worth(face) + BOARD
+    if o.verb == op.PLAY:
+        if o.b:
+            return 0, value - 1.0  # an alternate cost: it takes something else
+        cost = face.cost if not s.rules and not face.elsewhere else card_ink_cost(s, player, o.a, face.cost, False)
+        return cost, value
+    if o.verb == op.SHIFT:
+        base = s.in_play[s.pid_of[o.b]]
+        cost = 0
+        if o.c < len(face.shifts):
+            shift = face.shifts[o.c]
+            cost = card_ink_cost(s, player, o.a, shift.cost.ink, True, base.pid)
+            value -= 1.5 * len(shift.cost.parts)
+        value -= 0.8 * worth(s, base) + BOARD
+        if not base.drying and not base.exerted:
+            value += LORE * face.lore  # it acts at once
+        return cost, value
+    if o.verb == op.SING:
+        singer = s.in_play[s.pid_of[o.b]]
+        # the singer does not quest this turn; small singers first
+        return 0, value - LORE * lore_value(s, singer) - 0.1 * traits(s, singer).strength
+    return 0, value - 2 * LORE

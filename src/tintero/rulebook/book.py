@@ -1,0 +1,197 @@
+"""The rulebook: numbered rules in our own words, read section by section as they are needed."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+import yaml
+
+from .index import Index, words
+from .terms import KEYWORD_RULES, KEYWORDS
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+CHAPTERS: Final[dict[str, tuple[str, str]]] = {
+    "1": ("Concepts", "Conceptos"),
+    "2": ("The game", "La partida"),
+    "3": ("The turn", "El turno"),
+    "4": ("Turn actions", "Acciones de turno"),
+    "5": ("Cards", "Cartas"),
+    "6": ("Abilities and effects", "Habilidades y efectos"),
+    "7": ("Zones", "Zonas"),
+    "8": ("Keywords", "Palabras clave"),
+    "9": ("Multiplayer", "Multijugador"),
+    "10": ("Formats", "Formatos"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule. The heading of a section or chapter is a rule too; its text is its title."""
+
+    number: str
+    section: str
+    en: str
+    es: str
+    title_en: str
+    title_es: str
+    see: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
+    open: str = ""  # the open point that this rule leaves, or ''
+    heading: bool = False
+
+    def text(self, lang: str) -> str:
+        return self.es if lang == "es" else self.en
+
+    def title(self, lang: str) -> str:
+        """The title of its section."""
+        return self.title_es if lang == "es" else self.title_en
+
+
+class Rulebook:
+    """All rules by number. A section is parsed when one of its rules is first asked for."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self._folder = files("tintero.rulebook").joinpath("rules") if folder is None else folder
+        self._names: tuple[str, ...] | None = None
+        self._sections: dict[str, dict[str, Rule]] = {}
+        self._indexes: dict[str, Index] = {}
+
+    # ---- by number ---------------------------------------------------------------------------------------------
+
+    def rule(self, number: str) -> Rule | None:
+        """'4.6.4.2', '4.6' or '4'; the form 'CR 4.6.4.2' is understood too."""
+        number = plain_number(number)
+        chapter, _, rest = number.partition(".")
+        if not rest:
+            return _chapter(chapter)
+        return self._section(f"{chapter}.{rest.partition('.')[0]}").get(number)
+
+    def exists(self, number: str) -> bool:
+        return self.rule(number) is not None
+
+    def parent(self, number: str) -> Rule | None:
+        """The rule, section or chapter that this one belongs to."""
+        above, _, last = plain_number(number).rpartition(".")
+        return self.rule(above) if last and above else None
+
+    def children(self, number: str) -> list[Rule]:
+        """What is numbered directly below: 4.6.4 has 4.6.4.1, 4.6.4.2 and so on."""
+        number = plain_number(number)
+        if not self.exists(number):
+            return []
+        if "." not in number:
+            return [s for s in self.sections() if s.number.partition(".")[0] == number]
+        depth = number.count(".") + 1
+        section = self._section(".".join(number.split(".")[:2]))
+        return [r for n, r in section.items() if n.startswith(f"{number}.") and n.count(".") == depth]
+
+    def neighbours(self, number: str) -> tuple[Rule | None, Rule | None]:
+        """The rule before and the rule after, in the order of the book."""
+        here = self.rule(number)
+        if here is None or here.number in CHAPTERS:
+            return (None, None)
+        names = self._section_names()
+        at = names.index(here.section)
+        order: list[Rule] = []
+        for name in names[max(0, at - 1) : at + 2]:
+            order += self._section(name).values()
+        i = order.index(here)
+        return (order[i - 1] if i else None, order[i + 1] if i + 1 < len(order) else None)
+
+    def sections(self) -> list[Rule]:
+        """The headings of all sections, in order."""
+        return [self._section(name)[name] for name in self._section_names()]
+
+    def rules(self) -> list[Rule]:
+        """Every rule of the book, in order, headings included."""
+        return [r for name in self._section_names() for r in self._section(name).values()]
+
+    # ---- by words ----------------------------------------------------------------------------------------------
+
+    def keyword(self, name: str) -> Rule | None:
+        """The section of a keyword, by its name in either language: 'bodyguard', 'guardaespaldas'."""
+        wanted = words(name)
+        for keyword, names in KEYWORDS.items():
+            if wanted in (words(names[0]), words(names[1]), words(f"{names[1]} ({names[0]})")):
+                return self.rule(KEYWORD_RULES[keyword])
+        return None
+
+    def search(self, text: str, lang: str, limit: int = 20) -> list[Rule]:
+        """The best rules first. A number finds that rule and those below it; words match by their beginning."""
+        direct = self.rule(text.strip()) if text.strip() else None
+        if direct is not None:
+            return [direct, *self.children(direct.number)][:limit]
+        found: list[Rule] = []
+        section = self.keyword(text)
+        if section is not None:
+            found = [section, *self.children(section.number)]
+        lang = "es" if lang == "es" else "en"
+        hits = self._index(lang).search(text) or self._index("en" if lang == "es" else "es").search(text)
+        for number in hits:
+            rule = self.rule(number)
+            if rule is not None and rule not in found:
+                found.append(rule)
+        return found[:limit]
+
+    # ---- reading -----------------------------------------------------------------------------------------------
+
+    def _section_names(self) -> tuple[str, ...]:
+        if self._names is None:
+            found = [f.name.removesuffix(".yaml") for f in self._folder.iterdir() if f.name.endswith(".yaml")]
+            self._names = tuple(sorted(found, key=order_of))
+        return self._names
+
+    def _section(self, name: str) -> dict[str, Rule]:
+        if name not in self._sections:
+            known = name in self._section_names()
+            self._sections[name] = self._read(name) if known else {}
+        return self._sections[name]
+
+    def _read(self, name: str) -> dict[str, Rule]:
+        data = yaml.load(self._folder.joinpath(f"{name}.yaml").read_bytes(), Loader=_LOADER)
+        title_en, title_es = str(data["title"]["en"]), str(data["title"]["es"])
+        notes = data.get("notes", [])
+        heading_en = "\n\n".join([title_en, *(str(n["en"]) for n in notes)])
+        heading_es = "\n\n".join([title_es, *(str(n["es"]) for n in notes)])
+        found = {name: Rule(name, name, heading_en, heading_es, title_en, title_es, heading=True)}
+        for entry in data["rules"]:
+            number = str(entry["number"])
+            found[number] = Rule(
+                number, name, str(entry["en"]).strip(), str(entry["es"]).strip(), title_en, title_es,
+                tuple(entry.get("see", ())), tuple(entry.get("cards", ())), str(entry.get("open", "")),
+            )
+        return {number: found[number] for number in sorted(found, key=order_of)}
+
+    def _index(self, lang: str) -> Index:
+        if lang not in self._indexes:
+            self._indexes[lang] = Index(
+                (r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules()
+            )
+        return self._indexes[lang]
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The one shared book."""
+    return Rulebook()
+
+
+def plain_number(number: str) -> str:
+    """'CR 4.6.4.2.' is 4.6.4.2."""
+    return unicodedata.normalize("NFKC", number).strip().lower().removeprefix("cr").strip(" .")
+
+
+def order_of(number: str) -> tuple[int, ...]:
+    """4.10 comes after 4.9; 8.x comes last in its chapter."""
+    return tuple(int(part) if part.isdecimal() else 999 for part in number.split("."))
+
+
+def _chapter(number: str) -> Rule | None:
+    titles = CHAPTERS.get(number)
+    return None if titles is None else Rule(number, number, *titles, *titles, heading=True)

@@ -1,0 +1,118 @@
+"""The names of things in both languages: keywords, zones, card types, steps and phases."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities.words import Keyword, Kind, Zone
+
+Pair = tuple[str, str]  # English, Spanish
+
+KEYWORDS: Final[dict[Keyword, Pair]] = {
+    Keyword.ALERT: ("Alert", "Alerta"),
+    Keyword.BODYGUARD: ("Bodyguard", "Guardaespaldas"),
+    Keyword.BOOST: ("Boost", "Impulso"),
+    Keyword.CHALLENGER: ("Challenger", "Desafiador"),
+    Keyword.EVASIVE: ("Evasive", "Evasivo"),
+    Keyword.RECKLESS: ("Reckless", "Temerario"),
+    Keyword.RESIST: ("Resist", "Resistir"),
+    Keyword.RUSH: ("Rush", "Prisa"),
+    Keyword.SHIFT: ("Shift", "Cambio"),
+    Keyword.SINGER: ("Singer", "Cantante"),
+    Keyword.SING_TOGETHER: ("Sing Together", "Cantar juntos"),
+    Keyword.SUPPORT: ("Support", "Apoyo"),
+    Keyword.VANISH: ("Vanish", "Desvanecer"),
+    Keyword.WARD: ("Ward", "Protección"),
+    Keyword.ADVENTUROUS: ("Adventurous", "Aventurero"),
+}
+
+# Adventurous has no numbered rule: its note is in section 8.x.
+KEYWORD_RULES: Final[dict[Keyword, str]] = {
+    Keyword.ALERT: "8.2",
+    Keyword.BODYGUARD: "8.3",
+    Keyword.BOOST: "8.4",
+    Keyword.CHALLENGER: "8.5",
+    Keyword.EVASIVE: "8.6",
+    Keyword.RECKLESS: "8.7",
+    Keyword.RESIST: "8.8",
+    Keyword.RUSH: "8.9",
+    Keyword.SHIFT: "8.10",
+    Keyword.SINGER: "8.11",
+    Keyword.SING_TOGETHER: "8.12",
+    Keyword.SUPPORT: "8.13",
+    Keyword.VANISH: "8.14",
+    Keyword.WARD: "8.15",
+    Keyword.ADVENTUROUS: "8.x",
+}
+
+ZONES: Final[dict[Zone, Pair]] = {
+    Zone.DECK: ("deck", "mazo"),
+    Zone.HAND: ("hand", "mano"),
+    Zone.PLAY: ("play", "zona de juego"),
+    Zone.INKWELL: ("inkwell", "tintero"),
+    Zone.DISCARD: ("discard", "descarte"),
+    Zone.UNDER: ("under another card", "debajo de otra carta"),
+    Zone.OUT: ("out of the game", "fuera de la partida"),
+    Zone.FACEDOWN: ("facedown under another card", "boca abajo debajo de otra carta"),
+}
+
+KINDS: Final[dict[Kind, Pair]] = {
+    Kind.CHARACTER: ("character", "personaje"),
+    Kind.ACTION: ("action", "acción"),
+    Kind.ITEM: ("item", "objeto"),
+    Kind.LOCATION: ("location", "localización"),
+}
+
+# The keys are those of a view's "phase".
+STEPS: Final[dict[str, Pair]] = {
+    "setup": ("setup", "preparación de la partida"),
+    "ready": ("ready step", "paso Preparado (Ready)"),
+    "set": ("set step", "paso Listo (Set)"),
+    "draw": ("draw step", "paso Robar (Draw)"),
+    "main": ("main phase", "fase principal"),
+    "end": ("end-of-turn phase", "fase final de turno"),
+}
+
+PHASES: Final[dict[str, Pair]] = {
+    "setup": ("setup", "preparación de la partida"),
+    "ready": ("start-of-turn phase", "fase de inicio de turno"),
+    "set": ("start-of-turn phase", "fase de inicio de turno"),
+    "draw": ("start-of-turn phase", "fase de inicio de turno"),
+    "main": ("main phase", "fase principal"),
+    "end": ("end-of-turn phase", "fase final de turno"),
+}
+
+
+def in_lang(pair: Pair, lang: str) -> str:
+    """A language other than Spanish gets English."""
+    return pair[1] if lang == "es" else pair[0]
+
+
+def keyword_name(keyword: Keyword, lang: str) -> str:
+    return in_lang(KEYWORDS[keyword], lang)
+
+
+def zone_name(zone: Zone, lang: str) -> str:
+    return in_lang(ZONES[zone], lang)
+
+
+def card_type_name(kind: Kind, lang: str) -> str:
+    return in_lang(KINDS[kind], lang)
+
+
+def step_name(step: str, lang: str) -> str:
+    """'ready', 'set', 'draw', 'main', 'end' or 'setup', as a view calls them."""
+    return in_lang(STEPS[step], lang)
+
+
+def phase_name(step: str, lang: str) -> str:
+    """The phase to which a step belongs (3.1)."""
+    return in_lang(PHASES[step], lang)
+
+
+def ability_label(name: str, lang: str) -> str:
+    """An ability is called what its card calls it; one that comes from a keyword has that keyword's name."""
+    for english, spanish in KEYWORDS.values():
+        if name == english or name == f"Temporary {english}":
+            return name if lang != "es" else spanish if name == english else f"{spanish} temporal"
+    return name

@@ -1,0 +1,51 @@
+"""Sample decks are legal and fully understood; the benchmark measures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tintero.cards import DeckError, check, load_pool
+from tintero.lab import definitions, find_deck, sample_decks
+from tintero.lab.bench import middle_positions, ready_decks, run_bench
+
+
+@pytest.mark.parametrize("name", sample_decks())
+def test_sample_decks_are_legal_and_understood(name: str) -> None:
+    pool = load_pool()
+    deck = find_deck(name, pool)
+    assert deck.name == name
+    assert check(deck, "Infinity", pool) == []
+    cards = definitions(deck)
+    assert len(cards) == 60
+    assert sum(1 for c in cards if c.inkable) >= 40
+
+
+def test_samples_have_titles() -> None:
+    titles = sample_decks()
+    assert len(titles) >= 4
+    assert all(titles.values())
+
+
+def test_a_deck_by_path_and_none_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("4 Stitch - Alien Dancer\n", encoding="utf-8")
+    assert find_deck(file).size == 4
+    assert find_deck(str(file)).name == "mine"
+    with pytest.raises(DeckError):
+        find_deck("no-such-deck")
+
+
+def test_bench_measures() -> None:
+    found = run_bench(seconds=0.5)
+    assert set(found) == {"games_per_second", "decisions_per_second", "clone_us", "to_json_us", "compiled"}
+    assert found["decisions_per_second"] > 20 * found["games_per_second"] > 0
+    assert 0 < found["clone_us"] < found["to_json_us"]
+    assert isinstance(found["compiled"], bool)
+
+
+def test_positions_of_the_bench_are_from_the_middle_of_a_game() -> None:
+    positions = middle_positions(ready_decks())
+    assert len(positions) > 10
+    assert all(6 <= game.state.turn <= 10 and not game.over for game in positions)
