@@ -121,13 +121,14 @@ def illegal_cases(scene: Scene) -> list[tuple[Option, str, str]]:
         (Option(op.PLAY, hand.card, 0), "cant_afford", "4.3.2.4"),
         (Option(op.PLAY, gone.card, 0), "not_in_hand", "4.3.1"),
         (Option(op.MOVE, ready.card, gear.card), "not_a_location", "4.7.1"),
+        (Option(op.MOVE, ready.card, home.card), "cant_afford", "4.7.3.4"),
         (Option(op.USE, ready.card, 0), "no_such_ability", "4.4.1"),
         (Option(op.YES), "no_such_option", "1.7.6"),
         (Option(op.QUEST, 9999), "no_such_option", "1.7.6"),
     ]
 
 
-@pytest.mark.parametrize("number", range(13))
+@pytest.mark.parametrize("number", range(14))
 def test_1_7_6_an_illegal_action_changes_nothing(number: int) -> None:
     scene = Scene()
     option, reason, rule = illegal_cases(scene)[number]

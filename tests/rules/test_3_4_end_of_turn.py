@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.ability import Triggered
+from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number, StatOf
 from tintero.abilities.effect import (
     Destination,
@@ -20,7 +20,7 @@ from tintero.abilities.effect import (
     Whenever,
 )
 from tintero.abilities.property import Changes
-from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Each, Players, This
+from tintero.abilities.target import CHARACTER, THIS, YOU, YOUR_CHARACTER, Each, Players, This
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Stat, Until, Who, Zone
 from tintero.rules import option as op
@@ -183,6 +183,20 @@ def test_3_4_2_the_active_player_changes_only_after_the_final_check() -> None:
     assert (scene.asked, scene.asked_player, scene.game.state.active) == (op.RESOLVE, 0, 0)
     scene.game.choose(0)
     assert scene.game.state.active == 1
+
+
+def test_3_4_2_triggers_of_the_final_check_resolve_before_the_next_turn() -> None:
+    # Player 0 loses and leaves with a willpower bonus: the guest is banished by the next pass of that check
+    scene = Scene(3)
+    scene.position.deck_size[0] = 0
+    shelter = Static("Shelter", None, CHARACTER, (Changes(Stat.WILLPOWER, Number(2)),))
+    scene.put(0, character("Host", 1, 9, 1, 1, shelter))
+    guest = scene.put(1, character("Guest", 1, 1, 1, 1, when_banished(GainLore(YOU, Number(1)))), damage=2)
+    scene.end()
+    assert scene.zone(guest) == DISCARD
+    wanted = (Event.LOST, Event.BANISHED, Event.LORE_GAINED, Event.TURN_BEGAN)
+    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert (scene.asked_player, scene.lore_total(1)) == (1, 1)
 
 
 def test_3_1_4_the_next_player_may_ink_again() -> None:

@@ -6,7 +6,13 @@ from tintero.abilities.cost import Cost, DiscardCards
 from tintero.abilities.effect import Banish, GainLore, Impose, PlayCard
 from tintero.abilities.property import AlternateCost, Imposed, PayLess
 from tintero.abilities.target import (
-    OPPOSING_CHARACTER, THIS, YOU, Chosen, Classified, Compare, Filter, Song,
+    THIS,
+    YOU,
+    Chosen,
+    Classified,
+    Compare,
+    Filter,
+    Song,
 )
 from tintero.abilities.words import Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
@@ -135,6 +141,22 @@ def test_4_3_2_4_an_increased_alternate_cost_that_cannot_be_paid() -> None:
         scene.put(0, action(GAIN_1), HAND)
         scene.ink(0, cost.ink)
         refused(scene, "cost_unpayable", "1.5.3", op.PLAY, hero, 1)
+
+
+def test_4_3_2_3_also_when_an_effect_has_it_played_at_full_cost() -> None:
+    cost = Cost(parts=(DiscardCards(MY_HAND),))
+    lute = Activated(Cost(), PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), free=False))
+    for ink in (0, 1):
+        scene = Scene()
+        scene.put(1, character("Taxer", 1, 1, 1, 1, pays(1, CHARACTERS, Who.EACH_OPPONENT, more=True)))
+        gadget = scene.put(0, item("Lute", 1, lute))
+        hero = scene.put(0, character("Hero", 1, 1, 1, 5, own_rule(AlternateCost(cost))), HAND)
+        spare = scene.put(0, action(GAIN_1), HAND)
+        scene.ink(0, ink)
+        scene.use(gadget)
+        assert scene.zone(hero) == (PLAY if ink else HAND)
+        assert scene.zone(spare) == (DISCARD if ink else HAND)
+        assert scene.ready_ink(0) == 0
 
 
 def test_4_3_2_3_an_increase_adds_ink_to_a_sung_song() -> None:
@@ -283,7 +305,8 @@ def test_4_3_6_any_other_modifier_works_only_from_play() -> None:
 
 def test_4_3_6_a_modifier_of_a_resolved_effect_outlives_its_source() -> None:
     scene = Scene()
-    doc = scene.put(0, item("Doc", 1, Activated(Cost(), next_costs_less(1, CHARACTERS)), Activated(Cost(), Banish(THIS))))
+    abilities = (Activated(Cost(), next_costs_less(1, CHARACTERS)), Activated(Cost(), Banish(THIS)))
+    doc = scene.put(0, item("Doc", 1, *abilities))
     hero = scene.put(0, character(cost=1), HAND)
     scene.use(doc, 0).use(doc, 1)
     assert scene.zone(doc) == DISCARD

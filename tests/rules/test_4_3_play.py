@@ -6,7 +6,17 @@ from tintero.abilities.condition import Exists
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Banish, Destination, Draw, GainLore, Move, PlayCard
 from tintero.abilities.property import CantPlay, EntersExerted, Imposed
-from tintero.abilities.target import OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER, Chosen, Classified, Filter, Other, This
+from tintero.abilities.target import (
+    OPPOSING_CHARACTER,
+    THIS,
+    YOU,
+    YOUR_CHARACTER,
+    Chosen,
+    Classified,
+    Filter,
+    Other,
+    This,
+)
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Kind, Who, Whose, Zone
 from tintero.rules import option as op

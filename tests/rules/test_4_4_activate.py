@@ -7,7 +7,14 @@ from tintero.abilities.cost import BanishThis, Cost, DiscardCards, ExertCards
 from tintero.abilities.effect import DealDamage, Draw, GainLore, Give
 from tintero.abilities.property import Changes, FreeAbility, HasAbility, Imposed
 from tintero.abilities.target import (
-    OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER, Chosen, Filter, Other, This,
+    OPPOSING_CHARACTER,
+    THIS,
+    YOU,
+    YOUR_CHARACTER,
+    Chosen,
+    Filter,
+    Other,
+    This,
 )
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Keyword, Kind, Limit, Stat, Until, Whose, Zone
@@ -175,7 +182,8 @@ def test_4_4_5_triggers_of_the_payment_wait_for_the_effect() -> None:
 
 def test_6_3_1_no_target_is_needed() -> None:
     scene = Scene()
-    hero = scene.put(0, character("Hero", 1, 1, 1, 1, Activated(Cost(exert=True), DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)))))
+    shoot = Activated(Cost(exert=True), DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)))
+    hero = scene.put(0, character("Hero", 1, 1, 1, 1, shoot))
     scene.use(hero)
     assert scene.perm(hero).exerted
     assert scene.asked == op.TURN

@@ -6,7 +6,18 @@ from tintero.abilities.condition import Exists
 from tintero.abilities.effect import Banish, DealDamage, Destination, Draw, GainLore, Give, Move, Nothing, Ready
 from tintero.abilities.property import Cant, Changes
 from tintero.abilities.target import (
-    OPPOSING_CHARACTER, THIS, YOU, Each, Exerted, Filter, InChallenge, Not, Object, Subject, The, This,
+    OPPOSING_CHARACTER,
+    THIS,
+    YOU,
+    Each,
+    Exerted,
+    Filter,
+    InChallenge,
+    Not,
+    Object,
+    Subject,
+    The,
+    This,
 )
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Zone
@@ -72,7 +83,8 @@ def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
 
 
 def test_4_6_6_3_banishes_another_character_in_a_challenge() -> None:
-    proud = Triggered((Trigger(Event.BANISHED, subject=OPPOSING_CHARACTER, object=This(), detail="in a challenge"),), GAIN_1)
+    done = Trigger(Event.BANISHED, subject=OPPOSING_CHARACTER, object=This(), detail="in a challenge")
+    proud = Triggered((done,), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character("Proud", 3, 3, 1, 1, proud))
     scene.put(0, character("Proud", 3, 3, 1, 1, proud))  # did not do it
@@ -145,7 +157,7 @@ def test_4_6_9_the_challenger_returning_to_hand_ends_the_challenge() -> None:
 def test_4_6_9_1_the_context_stays_open_while_the_bag_empties() -> None:
     """The challenged character is gone; what then banishes the challenger still does so in a challenge."""
     vengeful = Triggered(
-        (Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), Banish(Each(OPPOSING_CHARACTER)), "Vengeful"
+        (Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), Banish(Each(OPPOSING_CHARACTER)), "Venge"
     )
     last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1, "Last")
     scene = Scene()
@@ -204,9 +216,8 @@ def test_4_6_7_a_willpower_bonus_that_ends_can_banish() -> None:
 
 
 def test_4_6_7_effects_for_this_challenge_end_with_it() -> None:
-    pump = Triggered(
-        (Trigger(Event.CHALLENGED, subject=This()),), Give(THIS, (Changes(Stat.STRENGTH, Number(4)),), Until.THIS_CHALLENGE)
-    )
+    more = Give(THIS, (Changes(Stat.STRENGTH, Number(4)),), Until.THIS_CHALLENGE)
+    pump = Triggered((Trigger(Event.CHALLENGED, subject=This()),), more)
     scene = Scene()
     hero = scene.put(0, character("Pump", 1, 9, 1, 1, pump))
     foe = scene.put(1, character(willpower=9), exerted=True)

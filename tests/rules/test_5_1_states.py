@@ -6,7 +6,18 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Banish, Destination, Exert, GainLore, Move, PutDamage, Ready
 from tintero.abilities.property import Changes
 from tintero.abilities.target import (
-    CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER, Chosen, Damaged, Each, Exerted, Filter, Not, This,
+    CHARACTER,
+    OPPOSING_CHARACTER,
+    THIS,
+    YOU,
+    YOUR_CHARACTER,
+    Chosen,
+    Damaged,
+    Each,
+    Exerted,
+    Filter,
+    Not,
+    This,
 )
 from tintero.abilities.target import Ready as IsReady
 from tintero.abilities.trigger import Trigger
@@ -63,7 +74,8 @@ def test_5_1_1_5_faceup_cards_under_are_public_facedown_ones_hidden_from_all() -
 
 def test_5_1_1_6_the_top_card_does_not_have_the_text_beneath() -> None:
     scene = Scene()
-    base = scene.put(0, character("Ana - Young", 1, 1, 1, 1, keyword(Keyword.EVASIVE), Activated(Cost(), GainLore(YOU, Number(1)))))
+    use = Activated(Cost(), GainLore(YOU, Number(1)))
+    base = scene.put(0, character("Ana - Young", 1, 1, 1, 1, keyword(Keyword.EVASIVE), use))
     top = scene.put(0, character("Ana - Old", 4, 4, 2, 5, shift(0)), HAND)
     scene.shift(top, base)
     assert not scene.has(top, Keyword.EVASIVE)
@@ -176,8 +188,8 @@ def test_5_1_3_shift_changes_states_in_one_instant_without_leaving_play() -> Non
 
 def test_5_1_1_10_facedown_cards_are_never_in_play() -> None:
     scene = Scene()
-    top = scene.put(0, character(), under=[character("Hidden", 1, 1, 1, 1, Activated(Cost(), GainLore(YOU, Number(1))))],
-                    facedown=True)
+    use = Activated(Cost(), GainLore(YOU, Number(1)))
+    top = scene.put(0, character(), under=[character("Hidden", 1, 1, 1, 1, use)], facedown=True)
     scene.begin()
     assert scene.zone(top.under[0]) == FACEDOWN
     assert not scene.offered(op.USE)

@@ -2,12 +2,11 @@
 
 from tintero.abilities.ability import Activated, Static, Triggered
 from tintero.abilities.amount import Number
+from tintero.abilities.condition import Is
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import GainLore
 from tintero.abilities.property import Changes
-from tintero.abilities.target import YOU, YOUR_CHARACTER, HasCardUnder, This
-from tintero.abilities.condition import Is
-from tintero.abilities.target import Filter
+from tintero.abilities.target import YOU, YOUR_CHARACTER, Filter, HasCardUnder, This
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Keyword, Stat
 from tintero.rules import option as op
@@ -93,7 +92,8 @@ def test_8_4_3_the_put_under_event_can_trigger() -> None:
 
 def test_8_4_3_shift_is_not_putting_a_card_under_but_there_is_one_under() -> None:
     watcher = Triggered((Trigger(Event.PUT_UNDER, subject=This()),), GAIN_1)
-    proud = Static(condition=Is(This(), Filter(tests=(HasCardUnder(),))), properties=(Changes(Stat.STRENGTH, Number(3)),))
+    covering = Is(This(), Filter(tests=(HasCardUnder(),)))
+    proud = Static(condition=covering, properties=(Changes(Stat.STRENGTH, Number(3)),))
     scene = Scene()
     base = scene.put(0, character("Ana - Young"))
     top = scene.put(0, character("Ana - Old", 1, 4, 2, 5, shift(0), watcher, proud), HAND)

@@ -15,7 +15,7 @@ def test_8_6_1_only_evasive_characters_may_challenge_it() -> None:
     scene = Scene()
     dog = scene.put(0, character("Dog"))
     bird = scene.put(0, character("Bird", 1, 1, 1, 1, EVASIVE))
-    foe = scene.put(1, character("Bird", 1, 9, 1, 1, EVASIVE), exerted=True)
+    foe = scene.put(1, character("Tough Bird", 1, 9, 1, 1, EVASIVE), exerted=True)
     refused(scene, "target_evasive", "8.6.1", op.CHALLENGE, dog, foe)
     scene.challenge(bird, foe)
     assert scene.perm(foe).damage == 1
@@ -41,7 +41,7 @@ def test_8_6_1_a_location_can_have_it() -> None:
 def test_8_6_1_rush_is_no_evasive() -> None:
     scene = Scene()
     hero = scene.put(0, character("Fast", 1, 1, 1, 1, keyword(Keyword.RUSH)), drying=True)
-    foe = scene.put(1, character("Bird", 1, 9, 1, 1, EVASIVE), exerted=True)
+    foe = scene.put(1, character("Tough Bird", 1, 9, 1, 1, EVASIVE), exerted=True)
     refused(scene, "target_evasive", "8.6.1", op.CHALLENGE, hero, foe)
 
 

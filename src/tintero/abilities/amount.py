@@ -52,6 +52,22 @@ class Done(Amount):
 
 
 @dataclass(frozen=True)
+class Remembered(Amount):
+    """A number that an earlier part of this ability kept (`effect.Remember`)."""
+
+    label: str
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Highest(Amount):
+    """The highest value among all fitting cards."""
+
+    stat: Stat
+    filter: Filter
+
+
+@dataclass(frozen=True)
 class EventAmount(Amount):
     """The amount of the event that triggered ("that much damage")."""
 
@@ -71,8 +87,37 @@ class CardsInInkwell(Amount):
 
 
 @dataclass(frozen=True)
+class HowMany(Amount):
+    """How many players of that group are in the game."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
 class LoreOf(Amount):
     who: Who
+
+
+@dataclass(frozen=True)
+class InkDropsOf(Amount):
+    """Set 14: the ink drops these players have."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class HowMany(Amount):
+    """How many players these are."""
+
+    who: Who
+
+
+@dataclass(frozen=True)
+class Highest(Amount):
+    """The highest value among the fitting cards; below every value when nothing fits ("more than each ...")."""
+
+    stat: Stat
+    filter: Filter
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,10 @@ class Condition:
 
 @dataclass(frozen=True)
 class YourTurn(Condition):
-    """During your turn; `opponents`: during an opponent's turn."""
+    """During your turn; `opponents`: during an opponent's turn; `theirs`: the turn of the event's player."""
 
     opponents: bool = False
+    theirs: bool = False
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,9 @@ class AllInkExerted(Condition):
 
 @dataclass(frozen=True)
 class EventOrdinal(Condition):
-    """It is the Nth such event this turn ("if it's the second card you've put into your inkwell this turn")."""
+    """The card that met the trigger condition was the Nth to do so this turn ("if it's the second card you've put
+    into your inkwell this turn"): a fact about that card, whatever happens before it is asked.
+    """
 
     fact: str
     number: int

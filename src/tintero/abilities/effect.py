@@ -108,6 +108,21 @@ class RepeatWhile(Effect):
 
 
 @dataclass(frozen=True)
+class Pick(Effect):
+    """Only the choice: later parts speak of what was picked ("choose a character of yours")."""
+
+    target: Target
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """Keep what was picked last under a name, or a number as it is now, for later parts ("… this way")."""
+
+    label: str
+    amount: Amount | None = None
+
+
+@dataclass(frozen=True)
 class UnlessPays(Effect):
     """The effect happens unless that player pays the ink (6.1.16)."""
 

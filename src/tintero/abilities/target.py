@@ -111,7 +111,15 @@ class Other(Test):
 
 @dataclass(frozen=True)
 class IsRef(Test):
-    """Is the referenced object."""
+    """Is the referenced object; `card`: is the same physical card, even if it has changed zone since."""
+
+    ref: Ref
+    card: bool = False
+
+
+@dataclass(frozen=True)
+class LiesOn(Test):
+    """The referenced card is in the pile under it ("when you shift a character on top of this character")."""
 
     ref: Ref
 
@@ -125,9 +133,9 @@ class DidThisTurn(Test):
 
 @dataclass(frozen=True)
 class InChallenge(Test):
-    """Is challenging (role 'challenging') or being challenged (role 'challenged') now."""
+    """Is challenging (role 'challenging') or being challenged (role 'challenged') now; no role: either (4.6.2)."""
 
-    role: str
+    role: str = ""
 
 
 @dataclass(frozen=True)
@@ -183,6 +191,13 @@ class Participant(Ref):
     """The challenging or the challenged card of the challenge that is going on (4.6.2)."""
 
     role: str
+
+
+@dataclass(frozen=True)
+class LocationOf(Ref):
+    """The location where that character is, or was when it left play."""
+
+    ref: Ref
 
 
 class Target:
@@ -249,7 +264,7 @@ THIS = The(This())
 __all__ = [
     "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
     "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Each", "Equals", "Exerted", "Filter",
-    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
+    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "LiesOn", "LocationOf", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
     "Players", "Ready", "Ref", "SameLocationAs", "Song", "Subject", "Target", "Test", "The", "This", "WithKeyword",
 
 ]

@@ -15,7 +15,7 @@ class Trigger:
 
     `subject`: what the card that does it, or to which it happens, must be; a Ref means that very card.
     `object`: the other participant. `who`: the player who does it. `gate`: what must hold at that moment (6.1.13.6).
-    `ordinal`: only the Nth such event of the turn.
+    `ordinal`: only the Nth such event of the turn. `at_least`, `at_most`: bounds of the event's amount.
     """
 
     event: Event
@@ -25,4 +25,5 @@ class Trigger:
     gate: Condition | None = None
     ordinal: int = 0
     at_least: int = 0
+    at_most: int = -1
     detail: str = ""

@@ -62,6 +62,7 @@ class Who(IntEnum):
     MOST_CARDS_IN_HAND = 10
     CHOSEN_PLAYERS = 11  # any number of players
     EACH_OTHER_PLAYER = 12
+    CHALLENGING_PLAYER = 13  # the player of the challenging character
 
 
 class Keyword(IntEnum):

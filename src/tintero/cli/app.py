@@ -36,7 +36,11 @@ def build_app(lang: str) -> typer.Typer:
 
     def here(ctx: typer.Context, cards: str | None) -> Here:
         # The language was found before anything else (`main.language_of`); the options are declared for --help.
-        return Here(lang, cards or ctx.find_root().params.get("cards"))
+        above: typer.Context | Any = ctx
+        while not cards and above.parent is not None:
+            above = above.parent
+            cards = above.params.get("cards")
+        return Here(lang, cards)
 
     def make_group(key: str) -> typer.Typer:
         return typer.Typer(
@@ -128,7 +132,9 @@ def build_app(lang: str) -> typer.Typer:
     deck_app = make_group("help_deck")
 
     @deck_app.callback(cls=group)
-    def deck_general(ctx: typer.Context) -> None:
+    def deck_general(
+        ctx: typer.Context, language: str = lang_option(), cards: str = cards_option()
+    ) -> None:
         if ctx.invoked_subcommand is None:
             typer.echo(ctx.get_help())
 
@@ -173,7 +179,9 @@ def build_app(lang: str) -> typer.Typer:
     cards_app = make_group("help_cards")
 
     @cards_app.callback(cls=group)
-    def cards_general(ctx: typer.Context) -> None:
+    def cards_general(
+        ctx: typer.Context, language: str = lang_option(), cards: str = cards_option()
+    ) -> None:
         if ctx.invoked_subcommand is None:
             typer.echo(ctx.get_help())
 

@@ -70,7 +70,7 @@ def find_any(name: str, pool: CardPool) -> Deck:
     # The beginning of a sample's name is enough if only one has it.
     starts = [sample for sample in samples if wanted and (sample.startswith(wanted) or f"-{wanted}" in sample)]
     path = Path(os.path.expanduser(name))
-    if not _exists(path):
+    if not wanted or not _exists(path):
         if len(starts) == 1:
             return find_deck(starts[0], pool)
         if os.sep not in name and not path.suffix:

@@ -153,5 +153,5 @@ def _usage(fault: Exception, kinds: set[str], lang: str) -> str:
         name = (param.metavar or param.name) if param is not None else ""
         return say("missing_argument", lang, name=name, command=command)
     if "BadOptionUsage" in kinds:
-        return say("bad_option_usage", lang, option=getattr(fault, "option_name", ""), command=command)
+        return say("bad_option_usage", lang, option=getattr(fault, "option_name", ""))
     return say("bad_usage", lang, command=command)

@@ -37,8 +37,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "«{command}» necesita {name}; mira `{command} --help`.",
     ),
     "bad_option_usage": (
-        "The option {option} of “{command}” was not given the right way; see `{command} --help`.",
-        "La opción {option} de «{command}» no está bien escrita; mira `{command} --help`.",
+        "The option {option} lacks its value, or takes none; see --help.",
+        "A la opción {option} le falta su valor, o no lleva ninguno; mira --help.",
     ),
     "bad_usage": (
         "“{command}” cannot be used like that; see `{command} --help`.",

@@ -129,4 +129,4 @@ def drop_spent(s: State, e: BagEntry) -> None:
         kept = [x for x in s.lasting if not (x.number == e.effect and x.once)]
         if len(kept) != len(s.lasting):
             s.lasting = kept
-            s.stale = True
+            s.stale = s.restless = True

@@ -18,14 +18,14 @@ from tintero.abilities.ability import (
 )
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect, Nothing, PutUnder
-from tintero.abilities.property import HasAbility
+from tintero.abilities.property import HasAbility, HasKeyword
 from tintero.abilities.target import THIS
 from tintero.abilities.words import Keyword, Kind, Limit, Zone
 
 from .face import Face, Program, ShiftFace, Working
 from .keywords.triggers import SUPPORT, VANISH
 from .lower import Lowering, mask_of
-from .static import GRANTED
+from .static import GRANTED, keyword_mask
 from .traits import SUPPORT as SUPPORT_BIT
 from .traits import VANISH as VANISH_BIT
 
@@ -60,7 +60,7 @@ def _program(face: Face, key: str, effect: Effect) -> Program:
     return program
 
 
-def _granted(face: Face, key: str, node: Any, depth: int = 0) -> None:
+def _granted(face: Face, key: str, node: Any) -> None:
     """Quoted abilities anywhere inside become working abilities, found again by their node."""
     n = 0
     for ability in _quoted(node):
@@ -68,6 +68,9 @@ def _granted(face: Face, key: str, node: Any, depth: int = 0) -> None:
             w = working(face, ability, f"{key}/quoted {n}")
             GRANTED[id(ability)] = w
         face.workings[GRANTED[id(ability)].key] = GRANTED[id(ability)]
+        face.grant_mask |= GRANTED[id(ability)].mask
+        if isinstance(ability, Replacement):
+            face.grants_replacement = True
         program = GRANTED[id(ability)].program
         if program is not None:
             face.programs[program.key] = program
@@ -109,6 +112,9 @@ def working(face: Face, ability: Ability, key: str) -> Working:
     elif isinstance(ability, Static):
         w.zones = tuple(int(z) for z in ability.zones)
         _granted(face, key, ability)
+        for prop in ability.properties:
+            if isinstance(prop, HasKeyword):
+                face.grant_mask |= keyword_mask(1 << int(prop.keyword))
     else:
         raise NotImplementedError(type(ability).__name__)
     face.workings[key] = w

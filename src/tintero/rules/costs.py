@@ -97,7 +97,7 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
                 spent.append(r.effect)
     if spent:
         s.lasting = [e for e in s.lasting if e.number not in spent]
-        s.stale = True
+        s.stale = s.restless = True
 
 
 # ---- costs in words ------------------------------------------------------------------------------------------------

@@ -29,4 +29,4 @@ def deal_anew(s: State, player: int, seed: int) -> None:
             defs[c] = identity
     s.defs = defs
     s.rng = words
-    s.stale = True
+    s.stale = s.restless = True

@@ -26,6 +26,9 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
         return rg.reg(f, rg.IT)
     if isinstance(ref, ta.Subject):
         return rg.reg(f, rg.SUBJECT)
+    if isinstance(ref, ta.LocationOf):
+        found = [st.permanent(s, r) for r in refs(s, f, ref.ref) if r > 0]
+        return [p.at for p in found if p is not None and p.at]
     if isinstance(ref, ta.Participant):
         return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
@@ -62,6 +65,8 @@ def players_of(s: State, f: Frame, who: Who) -> list[int]:
         return _players_of_refs(s, rg.reg(f, rg.SUBJECT))
     if who == Who.OBJECTS_PLAYER:
         return _players_of_refs(s, rg.reg(f, rg.OBJECT))
+    if who == Who.CHALLENGING_PLAYER:
+        return _players_of_refs(s, s.challenge[:1])
     if who == Who.MOST_CARDS_IN_HAND:
         most = max(len(s.players[p].hand) for p in order)
         return [p for p in order if len(s.players[p].hand) == most]
@@ -257,7 +262,12 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
         return face_of(s, st.top_card(s, ref)).is_song
     if isinstance(test, ta.IsRef):
         for r in refs(s, f, test.ref):
-            if same_object(s, r, ref):
+            if same_object(s, r, ref) or (test.card and st.top_card(s, r) == st.top_card(s, ref)):
+                return True
+        return False
+    if isinstance(test, ta.LiesOn):
+        for r in refs(s, f, test.ref):
+            if p is not None and st.top_card(s, r) in p.under:
                 return True
         return False
     if isinstance(test, ta.NamedAs):
@@ -276,6 +286,8 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
     if isinstance(test, ta.InChallenge):
         if not s.challenge or p is None:
             return False
+        if not test.role:
+            return p.pid in s.challenge
         return s.challenge[0 if test.role == "challenging" else 1] == p.pid
     if isinstance(test, ta.AnyOf):
         for flt in test.filters:
@@ -312,6 +324,11 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
         if a.label and f.program is not None:
             return len(rg.reg(f, f.program.labels.get(a.label, rg.IT))) * a.times
         return s.done * a.times
+    if isinstance(a, am.Remembered):
+        found = rg.reg(f, f.program.labels.get(a.label, rg.IT)) if f.program is not None else []
+        return found[0] * a.times if found else 0
+    if isinstance(a, am.Highest):
+        return max((stat_of(s, r, a.stat) for r in candidates(s, f, a.filter)), default=0)
     if isinstance(a, am.EventAmount):
         found = rg.reg(f, rg.EVENT_AMOUNT)
         return found[0] * a.times if found else 0
@@ -321,8 +338,16 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
         return sum(len(s.players[p].hand) for p in players_of(s, f, a.who)) * a.times
     if isinstance(a, am.CardsInInkwell):
         return sum(len(s.players[p].inkwell) for p in players_of(s, f, a.who)) * a.times
+    if isinstance(a, am.HowMany):
+        return sum(1 for p in players_of(s, f, a.who) if s.players[p].in_game)
     if isinstance(a, am.LoreOf):
         return sum(s.players[p].lore for p in players_of(s, f, a.who))
+    if isinstance(a, am.InkDropsOf):
+        return sum(s.players[p].ink_drops for p in players_of(s, f, a.who))
+    if isinstance(a, am.HowMany):
+        return len(players_of(s, f, a.who))
+    if isinstance(a, am.Highest):
+        return max([stat_of(s, r, a.stat) for r in candidates(s, f, a.filter)], default=-1)
     if isinstance(a, am.AtMost):
         return min(number(s, f, a.amount), a.maximum)
     if isinstance(a, am.Plus):
@@ -352,6 +377,8 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
 def holds(s: State, f: Frame, c: co.Condition) -> bool:
     """Whether it is true now."""
     if isinstance(c, co.YourTurn):
+        if c.theirs:
+            return s.active in rg.reg(f, rg.WHO)
         if s.phase == st.READYING and not c.opponents and s.table.settings.open_points.ready_before_during_your_turn:
             return False  # CR 3.2.1.2: such effects begin after the readying (O-5)
         mine = s.active == f.player or (
@@ -393,7 +420,7 @@ def holds(s: State, f: Frame, c: co.Condition) -> bool:
                 n += 1
         return n >= c.at_least
     if isinstance(c, co.EventOrdinal):
-        return count_facts(s, c.fact, players_of(s, f, c.who)) == c.number
+        return _ordinal(s, f, c.fact, players_of(s, f, c.who)) == c.number
     if isinstance(c, co.UsedShift):
         return _flagged(s, f, c.ref, st.SHIFTED)
     if isinstance(c, co.UsedInkDrop):
@@ -417,6 +444,21 @@ def _flagged(s: State, f: Frame, ref: ta.Ref, flag: int) -> bool:
         if p is not None and p.did & flag:
             return True
     return False
+
+
+def _ordinal(s: State, f: Frame, fact: str, players: list[int]) -> int:
+    """Which of these facts of the turn the triggering card's own was; without one, how many there were."""
+    found = rg.reg(f, rg.SUBJECT)
+    subject = st.top_card(s, found[0]) if found else -1
+    code = FACTS[fact]
+    n = 0
+    own = 0
+    for event, player, card, _pid in s.ledger:
+        if event == code and player in players:
+            n += 1
+            if card == subject:
+                own = n
+    return own or n
 
 
 def fact_refs(s: State, fact: str, players: list[int]) -> list[int]:

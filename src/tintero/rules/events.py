@@ -14,10 +14,10 @@ from . import registers as rg
 from . import state as st
 from .evaluate import fits, holds, players_of, refs, same_object, zone_cards
 from .face import Working
-from .ledger import IN_CHALLENGE, RECORDED
+from .ledger import IN_CHALLENGE, RECORDED, TO
 from .option import Happening
 from .state import BagEntry, Frame, Permanent, State
-from .static import refresh, triggered_abilities
+from .static import refresh, triggered_abilities, watch_table
 
 EVERYBODY: Final = -1
 
@@ -50,9 +50,13 @@ def emit(
         s.ledger.append((event, player, card, pid))
         if text == "in a challenge":
             s.ledger.append((event + IN_CHALLENGE, player, card, pid))
-    if s.stale:
-        refresh(s)
+        if event == Event.MOVED:
+            s.ledger.append((event + TO, player, card, obj))
+    if s.restless:
+        watch_table(s)
     if s.watching >> event & 1:
+        if s.stale:
+            refresh(s)
         collect(s, event, player, subject, obj, amount, text)
 
 
@@ -134,7 +138,7 @@ def met(
         return False
     if t.detail and t.detail != text and not (t.detail == "exerted" and text == "exerted by choice"):
         return False
-    if t.at_least and amount < t.at_least:
+    if (t.at_least and amount < t.at_least) or (0 <= t.at_most < amount):
         return False
     if t.who is not None and player not in players_of(s, f, t.who):
         return False
@@ -157,9 +161,14 @@ def _such_events(s: State, f: Frame, t: Trigger) -> int:
     """How often this turn such a thing was done by such a player to such a card (6.2.2: the second time)."""
     players = None if t.who is None else players_of(s, f, t.who)
     n = 0
+    code = int(t.event) if t.object is None else int(t.event) + TO
     for event, player, card, pid in s.ledger:
-        if event != t.event or (players is not None and player not in players):
+        if event != code or (players is not None and player not in players):
             continue
+        if t.object is not None:
+            if not _is(s, f, pid, t.object):
+                continue
+            pid = s.pid_of[card]
         if t.subject is not None:
             ref = pid if pid and st.permanent(s, pid) is not None else st.card_ref(s, card) if card >= 0 else 0
             if not _is(s, f, ref, t.subject):

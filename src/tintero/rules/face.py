@@ -188,7 +188,7 @@ class Face:
     """One definition, compiled once and shared by every game that uses it."""
 
     __slots__ = (
-        "activated", "alternate", "base", "classifications", "cost", "definition", "elsewhere", "full_name",
+        "activated", "alternate", "base", "grant_mask", "grants_replacement", "classifications", "cost", "definition", "elsewhere", "full_name",
         "inkable", "inks", "is_song", "kind", "lore", "mask", "move_cost", "names", "program", "programs",
         "replacements", "shifts", "sing_together", "statics", "strength", "triggered", "willpower", "workings",
     )
@@ -219,4 +219,6 @@ class Face:
         self.program: Program | None = None
         self.programs: dict[str, Program] = {}
         self.mask = 0
+        self.grant_mask = 0  # events watched by abilities and keywords that its text can give
+        self.grants_replacement = False
         self.base = Traits()

@@ -19,7 +19,9 @@ from .face import Instr, Program, Working
 from .ledger import RECORDED
 from .resolve import yes_no
 
-ONE_PLAYER = frozenset({Who.YOU, Who.THAT_PLAYER, Who.ITS_PLAYER, Who.SUBJECTS_PLAYER, Who.OBJECTS_PLAYER})
+ONE_PLAYER = frozenset({
+    Who.YOU, Who.THAT_PLAYER, Who.ITS_PLAYER, Who.SUBJECTS_PLAYER, Who.OBJECTS_PLAYER, Who.CHALLENGING_PLAYER,
+})
 CHOSEN_PLAYER = {
     Who.CHOSEN_PLAYER: "player",
     Who.CHOSEN_OPPONENT: "opponent",
@@ -273,6 +275,19 @@ class Lowering:
         self.effect(e.effect)
         self.emit(Instr(control.repeat, e.condition, reg2=self.reg(), jump=top))
 
+    def pick(self, e: ef.Pick) -> None:
+        self.target(e.target)
+
+    def remember(self, e: ef.Remember) -> None:
+        r = self.program.labels.get(e.label, -1)
+        if r < 0:
+            r = self.reg()
+            self.program.labels[e.label] = r
+        if e.amount is None:
+            self.emit(Instr(choosing.label, reg=r))
+        else:
+            self.emit(Instr(control.keep_number, reg=r, amount=e.amount))
+
     def unless_pays(self, e: ef.UnlessPays) -> None:
         if e.players.who not in ONE_PLAYER and e.players.who not in CHOSEN_PLAYER:
             self.each_player(e.players, ef.UnlessPays(THAT_ONE, e.ink, e.effect))
@@ -459,6 +474,8 @@ def _goes_on(e: ef.Effect) -> int:
     """1 if a sentence has further parts that do not hang on its first one."""
     if isinstance(e, ef.IfDo):
         return 1 if e.otherwise is not None else _goes_on(e.first)
+    if isinstance(e, ef.Sequence) and isinstance(e.parts[0], ef.Pick):
+        return 0  # the parts after a mere choice speak of what was chosen
     return 1 if isinstance(e, ef.Sequence) and len(e.parts) > 1 else 0
 
 
@@ -510,6 +527,8 @@ LOWER: dict[type, Any] = {
     ef.ForEachTime: Lowering.for_each_time,
     ef.ForEachObject: Lowering.for_each_object,
     ef.RepeatWhile: Lowering.repeat_while,
+    ef.Pick: Lowering.pick,
+    ef.Remember: Lowering.remember,
     ef.UnlessPays: Lowering.unless_pays,
     ef.PayInk: Lowering.pay_ink,
     ef.Draw: _players(cards.draw),

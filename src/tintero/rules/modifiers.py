@@ -15,7 +15,7 @@ def begin(s: State, e: Lasting, until: int, player: int) -> None:
     e.until_player = player
     e.active = until != Until.THEIR_NEXT_TURN
     s.lasting.append(e)
-    s.stale = True
+    s.stale = s.restless = True
 
 
 def _end(s: State, ended: list[Lasting], rule: str) -> bool:
@@ -23,7 +23,7 @@ def _end(s: State, ended: list[Lasting], rule: str) -> bool:
         return False
     numbers = {e.number for e in ended}
     s.lasting = [e for e in s.lasting if e.number not in numbers]
-    s.stale = True
+    s.stale = s.restless = True
     for e in ended:
         tell(s, Event.EXPIRED, rule, e.player, e.card)
     return True
@@ -35,7 +35,7 @@ def start_of_turn(s: State, player: int) -> None:
     for e in s.lasting:
         if e.until == Until.THEIR_NEXT_TURN and e.until_player == player and not e.active:
             e.active = True
-            s.stale = True
+            s.stale = s.restless = True
 
 
 def after_readying(s: State, player: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tintero.abilities.words import Until
+
 from . import registers as rg
 from . import state as st
 from .state import State
@@ -36,8 +38,13 @@ def leave_game(s: State, player: int) -> None:
     s.limbo = [c for c in s.limbo if s.table.owners[c] != player]
     s.bag = [e for e in s.bag if e.player != player]  # CR 7.7.7
     s.pending = [f for f in s.pending if f.player != player]
-    s.lasting = [e for e in s.lasting if not (e.player == player and e.kind in (FLOATING, DELAYED))]
-    s.stale = True
+    s.lasting = [
+        e
+        for e in s.lasting
+        if not (e.player == player and e.kind in (FLOATING, DELAYED))
+        and (e.until != Until.WHILE_SOURCE_IN_PLAY or e.source in s.in_play)  # CR 6.4.2.3
+    ]
+    s.stale = s.restless = True
     if s.over:
         return
     # what the leaver was in the middle of is over

@@ -182,7 +182,7 @@ class Position:
                 permanents[one.card].at = permanents[one.at.card].pid
             if one.gains:
                 give(s, permanents[one.card], tuple(one.gains))
-        s.stale = True
+        s.stale = s.restless = True
 
 
 def give(s: State, p: Permanent, properties: tuple[Property, ...]) -> None:

@@ -17,7 +17,7 @@ from .events import EVERYBODY, emit
 from .face import Working
 from .option import Happening, Option
 from .state import Frame, Lasting, Permanent, State, card_of_ref
-from .static import SHIELD, refresh, replacements_of
+from .static import SHIELD, refresh, replacements_of, watch_table
 from .zones import discard, leave_play
 
 STRIDE: Final = 4  # a packet: subject, amount, source, state (of damage not replaced: twice its base amount)
@@ -48,7 +48,9 @@ def perform(s: State, event: int, packets: list[int], player: int, flags: int = 
     f.a = event
     f.c = flags
     f.nums = packets
-    if s.replacing == 0 and not s.stale:
+    if s.restless:
+        watch_table(s)
+    if s.replacing == 0:
         commit(s, f)
         return
     f.regs = [[]]
@@ -186,7 +188,7 @@ def apply(s: State, f: Frame, c: Candidate) -> None:
             s.lasting = [
                 e for e in s.lasting if not (e.kind == SHIELD and e.key == key and subject in e.targets)
             ]
-            s.stale = True
+            s.stale = s.restless = True
         return
     p = c.permanent
     w = c.working

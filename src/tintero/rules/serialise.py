@@ -115,7 +115,7 @@ def _read(data: dict[str, Any], table: Table) -> State:
     s.bag = [_read_entry(table, e) for e in data["bag"]]
     s.lasting = [_read_lasting(table, e) for e in data["lasting"]]
     s.ledger = [(int(a), int(b), int(c), int(d)) for a, b, c, d in data["ledger"]]
-    s.stale = True
+    s.stale = s.restless = True
     return s
 
 

@@ -260,7 +260,8 @@ class Table:
     """What never changes during a game and is shared by all its copies."""
 
     __slots__ = (
-        "definitions", "elsewhere", "faces", "names", "only_ink", "owners", "programs", "settings", "teams", "workings",
+        "definitions", "elsewhere", "faces", "names", "only_ink", "owners", "programs", "settings", "teams",
+        "watched_elsewhere", "workings",
     )
 
     def __init__(self, settings: Settings, faces: list[Face], owners: list[int]) -> None:
@@ -276,11 +277,13 @@ class Table:
             if w.program is not None:
                 self.programs[w.program.key] = w.program
         self.elsewhere = False  # some card has an ability that works outside play
+        self.watched_elsewhere = 0  # and these are the events such abilities watch
         for face in faces:
             self.programs.update(face.programs)
             self.workings.update(face.workings)
-            if face.elsewhere:
+            for w in face.elsewhere:
                 self.elsewhere = True
+                self.watched_elsewhere |= w.mask
         names: dict[str, int] = {}
         for i, face in enumerate(faces):
             for name in face.definition.names:
@@ -295,7 +298,7 @@ class State:
         "acting", "active", "asked_by", "asking", "bag", "bag_locked", "challenge", "choices", "defs", "done",
         "first_player", "full", "gone", "has_statics", "in_play", "known", "lasting", "ledger", "limbo",
         "log", "loop_count", "moves", "named", "next_number", "next_pid", "options", "over", "pending", "phase",
-        "pid_of", "players", "replacing", "rng", "rules", "stack", "stale", "table", "turn", "watching", "winner",
+        "pid_of", "players", "replacing", "rng", "rules", "restless", "stack", "stale", "table", "turn", "watching", "winner",
         "zone",
     )
 
@@ -340,7 +343,8 @@ class State:
         self.asked_by = -1
         self.options: list[Option] = []
         # derived
-        self.stale = True
+        self.stale = True  # what permanents have must be recomputed before it is read
+        self.restless = True  # what stands on the table changed: so may what is watched
         self.has_statics = False
         self.replacing = 0
         self.watching = 0
@@ -391,6 +395,7 @@ def copy_state(old: State, new: State) -> None:
     new.asked_by = old.asked_by
     new.options = old.options
     new.stale = old.stale
+    new.restless = old.restless
     new.has_statics = old.has_statics
     new.replacing = old.replacing
     new.watching = old.watching

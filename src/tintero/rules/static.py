@@ -12,6 +12,7 @@ from tintero.abilities.words import Doing, Keyword, Stat, Until
 from . import state as st
 from .evaluate import candidates, fits, holds, number, players_of, refs
 from .face import Traits, Working
+from .reading import EVERYTHING, reading_of
 from .registers import context
 from .state import Frame, Lasting, LiveRule, Permanent, State
 from .traits import REFRESH
@@ -68,81 +69,122 @@ class Versus:
         self.card = card
 
 
-def refresh(s: State) -> None:
-    """Recompute traits, rules and what is watched. A function of the state alone, from printed values up."""
-    s.stale = False
-    watching = 0
+def watch_table(s: State) -> None:
+    """What can be watched and replaced by what stands on the table: a quick upper bound, not a reading of traits."""
+    s.restless = False
+    watching = s.table.watched_elsewhere
     replacing = 0
-    simple = True
+    statics = False
     for p in s.in_play.values():
-        p.traits = p.face.base
-        watching |= p.face.mask
-        if p.face.replacements:
+        face = p.face
+        watching |= face.mask | face.grant_mask
+        if face.replacements or face.grants_replacement:
             replacing += 1
-        if p.face.statics:
-            simple = False
+        if face.statics:
+            statics = True
     for e in s.lasting:
         if e.working is not None:
             watching |= e.working.mask
         if e.kind == SHIELD:
             replacing += 1
         elif e.kind <= IMPOSE and e.active:
-            simple = False
-    s.replacing = replacing
-    if s.table.elsewhere:
-        for face in s.table.faces:
-            for w in face.elsewhere:
-                watching |= w.mask
+            statics = True
+            if e.kind == GIVE:
+                watching |= given_mask(e)
+                replacing += gives_replacement(e)
     s.watching = watching
-    s.has_statics = not simple
-    if simple:
-        if s.rules:
-            s.rules = []
-        if s.challenge:
-            p2 = s.in_play.get(s.challenge[0])
-            if p2 is not None and p2.traits.challenger:
-                t = p2.traits.copy()
-                t.strength += t.challenger  # CR 8.5.1: while challenging
-                p2.traits = t
-        return
-    _fixpoint(s)
+    s.replacing = replacing
+    s.has_statics = statics
+
+
+def given_mask(e: Lasting) -> int:
+    """Events watched by what a lasting effect gives: quoted triggers, Support, Vanish."""
+    mask = 0
+    for prop in e.node.properties:
+        if isinstance(prop, pr.HasAbility):
+            w = GRANTED.get(id(prop.ability))
+            if w is not None:
+                mask |= w.mask
+        elif isinstance(prop, pr.HasKeyword):
+            mask |= keyword_mask(1 << int(prop.keyword))
+    return mask
+
+
+def gives_replacement(e: Lasting) -> int:
+    for prop in e.node.properties:
+        if isinstance(prop, pr.HasAbility) and isinstance(prop.ability, Replacement):
+            return 1
+    return 0
+
+
+def refresh(s: State) -> None:
+    """Recompute traits and rules. A function of the state alone, from printed values up."""
+    s.stale = False
+    if s.restless:
+        watch_table(s)
     for p in s.in_play.values():
-        t = p.traits
-        watching |= t.mask
-        if t.abilities:
-            replacing += sum(1 for w in t.abilities if isinstance(w.node, Replacement))
-    s.replacing = replacing
-    s.watching = watching
-    _collect_rules(s)
+        p.traits = p.face.base
+    if s.has_statics:
+        _fixpoint(s)
+        _collect_rules(s)
+        return
+    if s.rules:
+        s.rules = []
+    if s.challenge:
+        p2 = s.in_play.get(s.challenge[0])
+        if p2 is not None and p2.traits.challenger:
+            t = p2.traits.copy()
+            t.strength += t.challenger  # CR 8.5.1: while challenging
+            p2.traits = t
 
 
 REFRESH.append(refresh)
 
 
 def _fixpoint(s: State) -> None:
-    """CR 6.4: static grants can enable each other; iterate until nothing changes."""
+    """CR 6.4: static grants can enable each other; iterate until nothing changes.
+
+    One pass is enough when nothing that is given is also read by what gives (`reading.py`).
+    """
     for _ in range(PASS_LIMIT):
         new: dict[int, Traits] = {}
+        reads = 0
+        writes = 0
         for e in s.lasting:
             if e.kind == GIVE and e.active:
                 _apply_lasting(s, e, new)
+                touched = reading_of(e.node)
+                writes |= touched >> 8
+                if e.open_set or touched >> 8 == EVERYTHING:
+                    reads |= touched & 255
         for p in s.in_play.values():
-            for w in _statics(p):
-                node = w.node
-                if isinstance(node, Static) and node.properties:
-                    _apply_static(s, p, node, new)
+            if p.face.statics or p.traits.abilities:
+                for w in _statics(p):
+                    node = w.node
+                    if isinstance(node, Static) and node.properties:
+                        _apply_static(s, p, node, new)
+                        touched = reading_of(node)
+                        reads |= touched & 255
+                        writes |= touched >> 8
         if s.challenge and s.challenge[0] in s.in_play:
             _own(new, s.in_play[s.challenge[0]])
+            writes |= 1
+        if not reads & writes:
+            for pid, t in new.items():
+                p = s.in_play[pid]
+                _finish(s, p, t)
+                p.traits = t
+            return
         changed = False
         for p in s.in_play.values():
-            t = new.get(p.pid)
-            if t is None:
-                t = p.face.base
+            found = new.get(p.pid)
+            if found is None:
+                found = p.face.base
             else:
-                _finish(s, p, t)
-            if not t.same_as(p.traits):
+                _finish(s, p, found)
+            if not found.same_as(p.traits):
                 changed = True
-            p.traits = t
+            p.traits = found
         if not changed:
             return
 

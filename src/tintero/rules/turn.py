@@ -50,7 +50,7 @@ def step(s: State, f: Frame) -> None:
     elif f.pc == 4:
         f.pc = 5
         s.phase = st.END_PHASE
-        for player in members(s):
+        for player in members(s) or [s.active]:
             emit(s, Event.TURN_ENDS, "3.4.1.1", player)
         settle(s)
     elif f.pc == 5:
@@ -232,10 +232,9 @@ def resume_after_leaving(s: State, player: int, asked: int) -> None:
     if turn_frame is None:
         return  # still in setup, which passes over them
     if player == s.active and not members(s) and s.table.settings.open_points.leaving_ends_turn:
-        s.stack = [turn_frame]
+        # what the others are in the middle of goes on first; then the end of turn phase begins
         s.bag_locked = False
-        s.challenge = []
-        turn_frame.pc = 5
+        turn_frame.pc = max(turn_frame.pc, 4)
         return
     if player == s.active and members(s):
         s.active = members(s)[0]

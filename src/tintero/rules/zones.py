@@ -35,7 +35,7 @@ def take_out(s: State, card: int) -> None:
         for q in s.in_play.values():
             if card in q.under:
                 q.under.remove(card)
-                s.stale = True
+                s.stale = s.restless = True
                 break
     elif card in s.limbo:
         s.limbo.remove(card)
@@ -154,7 +154,7 @@ def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, s
         s.known[card] = EVERYBODY
     host.under.append(card)
     host.did |= st.GOT_CARD_UNDER
-    s.stale = True
+    s.stale = s.restless = True
     emit(s, Event.PUT_UNDER, rule, host.owner, host.pid, st.card_ref(s, card), 1, source, s.known[card])
 
 
@@ -173,7 +173,7 @@ def enter_play(s: State, card: int, exerted: bool, damage: int) -> Permanent:
     p.damage = damage
     s.in_play[p.pid] = p
     s.pid_of[card] = p.pid
-    s.stale = True
+    s.stale = s.restless = True
     return p
 
 
@@ -217,7 +217,7 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
     base.did |= st.SHIFTED
     base.did &= ~st.USED_INK_DROP
     s.pid_of[card] = base.pid
-    s.stale = True
+    s.stale = s.restless = True
     return before
 
 
@@ -242,11 +242,16 @@ def leave_play(
         del s.in_play[p.pid]
         s.gone[p.pid] = p
         s.pid_of[p.card] = 0
-        for card in [p.card, *p.under]:
-            arrive(s, card, zone, top, exerted)
+        pile = [p.card, *p.under]
+        if zone == st.DECK and top:
+            pile.reverse()  # CR 7.2.3: a stack moves as a block, its top card stays uppermost
+        tired = exerted or (zone == st.INKWELL and bool(rules_for(s, INK_ENTERS_EXERTED, p.owner)))
+        for card in pile:
+            arrive(s, card, zone, top, tired)
             if zone == st.INKWELL:
                 ref = st.card_ref(s, card)
-                emit(s, Event.INKED, "7.5.2", p.owner, ref, 0, 1, source, s.known[card], "exerted" if exerted else "")
+                how = "exerted" if tired else "ready"
+                emit(s, Event.INKED, "7.5.2", p.owner, ref, 0, 1, source, s.known[card], how)
             elif zone == st.DISCARD:
                 emit(s, Event.INTO_DISCARD, "7.6.1", p.owner, st.card_ref(s, card), 0, 1, source, -1, "from play")
         p.left_moves = s.moves[p.card]
@@ -260,7 +265,7 @@ def leave_play(
         s.lasting = [
             e for e in s.lasting if e.until != Until.WHILE_SOURCE_IN_PLAY or e.source in s.in_play
         ]
-    s.stale = True
+    s.stale = s.restless = True
     return len(leaving)
 
 
@@ -278,9 +283,9 @@ def announce_played(
     """
     p.did |= st.PLAYED
     emit(s, Event.PLAYED, rule, p.owner, p.pid, 0, amount, 0, EVERYBODY, text)
-    for below in covered:
-        if below.face.mask >> int(Event.PLAYED) & 1:
-            watch_covered(s, below, p.pid, p.owner, amount, text)
+    for q in covered:
+        if q.face.mask >> int(Event.PLAYED) & 1:
+            watch_covered(s, q, p.pid, p.owner, amount, text)
     how = "exerted by choice" if chosen else "exerted" if p.exerted else ""
     emit(s, Event.ENTERED, rule, p.owner, p.pid, 0, 1, 0, EVERYBODY, how)
 

@@ -108,7 +108,7 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     p.exerted = True
     emit(s, Event.EXERTED, "4.6.4.4", player, p.pid)
     s.challenge = [p.pid, q.pid]
-    s.stale = True
+    s.stale = s.restless = True
     p.did |= st.CHALLENGED
     q.did |= st.WAS_CHALLENGED
     f = Frame(rg.P_CHALLENGE, player)
@@ -143,7 +143,7 @@ def step(s: State, f: Frame) -> None:
         f.pc = 3
         gone = s.challenge
         s.challenge = []
-        s.stale = True
+        s.stale = s.restless = True
         end_of_challenge(s)
         if gone:
             emit(s, Event.CHALLENGE_ENDED, "4.6.7", f.player, f.a, f.b)

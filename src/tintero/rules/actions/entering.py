@@ -86,5 +86,5 @@ def traits_on_entry(s: State, card: int) -> int:
     keywords = probe.traits.keywords
     face.statics = own
     del s.in_play[probe.pid]
-    s.stale = True
+    s.stale = s.restless = True
     return keywords

@@ -67,5 +67,5 @@ def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
         pay_ink(s, player, cost, "4.7.3.4")
     before = p.at
     p.at = location.pid
-    s.stale = True
+    s.stale = s.restless = True
     emit(s, Event.MOVED, "4.7.4", player, p.pid, location.pid, cost, 0, -1, "from a location" if before else "")

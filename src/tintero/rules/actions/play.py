@@ -479,9 +479,13 @@ def _enter_action(s: State, f: Frame) -> None:
     s.limbo.append(card)
     ref = st.card_ref(s, card)
     emit(s, Event.PLAYED, "4.3.3", f.player, ref, 0, f.nums[pay.INK], 0, EVERYBODY, how(f))
+    sang = [0] * len(s.players)
     for pid in f.regs[pay.SINGERS]:
         if pid in s.in_play:
-            emit(s, Event.SANG, "8.12.3", s.in_play[pid].owner, pid, ref, 1, 0, EVERYBODY, how(f))
+            # the amount counts the singers of each player: "one or more of your characters" looks at the first
+            owner = s.in_play[pid].owner
+            sang[owner] += 1
+            emit(s, Event.SANG, "8.12.3", owner, pid, ref, sang[owner], 0, EVERYBODY, how(f))
     assert face.program is not None
     g = program_frame(f.player, face.program, 0, card, None)
     g.regs[rg.SINGERS] = f.regs[pay.SINGERS][:]

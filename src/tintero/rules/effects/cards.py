@@ -8,7 +8,7 @@ from tintero.abilities.words import Event, Who, Zone
 from .. import option as op
 from .. import registers as rg
 from .. import state as st
-from ..evaluate import fits, number, players_of, refs, players_where, zone_cards
+from ..evaluate import fits, number, players_of, players_where, refs, zone_cards
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..lore import gain_lore, lose_lore
@@ -300,9 +300,16 @@ def take_options(s: State, f: Frame, i: Instr) -> list[Option]:
         for r in live_pool(s, f):
             if r not in picked and fits(s, f, r, node.filter):
                 out.append(Option(op.CARD, card_of_ref(r)))
-    if node.up_to or node.any_number or not out:
+    if node.up_to or node.any_number or not out or _may_find_nothing(s, f, node):
         out.append(Option(op.DONE))
     return out
+
+
+def _may_find_nothing(s: State, f: Frame, node: ef.Take) -> bool:
+    """CR 7.1.4: a kind of card looked for among cards that not everybody sees."""
+    if not node.filter.kinds and not node.filter.tests:
+        return False
+    return any(s.known[card_of_ref(r)] != EVERYBODY for r in f.regs[rg.POOL])
 
 
 def take_answer(s: State, f: Frame, i: Instr, o: Option) -> None:

@@ -243,6 +243,12 @@ def amount_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     f.regs[i.reg] = [o.a]
 
 
+def keep_number(s: State, f: Frame, i: Instr) -> None:
+    """A number of now for later parts; what was done stays as it is."""
+    assert i.amount is not None
+    f.regs[i.reg] = [number(s, f, i.amount)]
+
+
 def jump_unless_picked(s: State, f: Frame, i: Instr) -> None:
     """CR 6.1.5.1: fewer than told were picked, so [A] was done only in part."""
     if len(f.regs[i.reg]) < i.node:

@@ -67,14 +67,26 @@ def move(s: State, f: Frame, i: Instr) -> None:
     assert isinstance(node, ef.Move)
     to = node.to
     live = [r for r in f.regs[i.reg] if _movable(s, r)]
-    if to.zone == st.DECK and to.any_order and len(live) > 1:
-        f.regs[rg.SCRATCH] = []
+    if to.zone == st.DECK and to.any_order and len(_physical(s, live)) > 1:
         f.regs[i.reg] = live
         question(s, f, i, f.player)
         return
     if to.random_order:
         live = random_cards(s, live, len(live))
-    _move_all(s, f, i, live)
+    _move_all(s, f, i, live, [])
+
+
+def _physical(s: State, refs: list[int]) -> list[int]:
+    """CR 7.2.3.1: the cards of stacks one by one; they may be separated."""
+    out: list[int] = []
+    for r in refs:
+        p = s.in_play.get(r) if r > 0 else None
+        if p is not None:
+            out.append(p.card)
+            out += p.under
+        elif r < 0 and st.ref_is_live(s, r):
+            out.append(card_of_ref(r))
+    return out
 
 
 def _movable(s: State, ref: int) -> bool:
@@ -97,24 +109,24 @@ def follow(s: State, f: Frame, i: Instr) -> None:
 
 
 def order_options(s: State, f: Frame, i: Instr) -> list[Option]:
-    return [Option(op.CARD, st.top_card(s, r)) for r in f.regs[i.reg] if r not in f.regs[rg.SCRATCH]]
+    return [Option(op.CARD, c) for c in _physical(s, f.regs[i.reg]) if c not in f.regs[rg.SCRATCH]]
 
 
 def order_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
-    ref = s.pid_of[o.a] or st.card_ref(s, o.a)
-    f.regs[rg.SCRATCH].append(ref)
-    left = [r for r in f.regs[i.reg] if r not in f.regs[rg.SCRATCH]]
+    f.regs[rg.SCRATCH].append(o.a)
+    left = [c for c in _physical(s, f.regs[i.reg]) if c not in f.regs[rg.SCRATCH]]
     if len(left) > 1:
         f.pc -= 1
         return
     order = f.regs[rg.SCRATCH] + left
     f.regs[rg.SCRATCH] = []
     if i.node.to.top:
-        order.reverse()  # first named ends up on top
-    _move_all(s, f, i, order)
+        order.reverse()
+    _move_all(s, f, i, [r for r in f.regs[i.reg] if _movable(s, r)], order)
 
 
-def _move_all(s: State, f: Frame, i: Instr, live: list[int]) -> None:
+def _move_all(s: State, f: Frame, i: Instr, live: list[int], order: list[int]) -> None:
+    """`order`: the cards in the order in which they are put onto their deck; the first named ends up uppermost."""
     to = i.node.to
     source = source_ref(s, f)
     cards = [st.top_card(s, r) for r in live]
@@ -128,6 +140,11 @@ def _move_all(s: State, f: Frame, i: Instr, live: list[int]) -> None:
         if r < 0:
             send(s, f, card_of_ref(r), to)
             n += 1
+    for card in order:
+        if s.zone[card] == st.DECK:
+            deck = s.players[s.table.owners[card]].deck
+            deck.remove(card)
+            deck.insert(len(deck) if to.top else 0, card)
     if to.shuffle:
         for player in owners:
             shuffle_deck(s, player, "7.2.2", source)
@@ -187,7 +204,7 @@ def move_to_location(s: State, f: Frame, i: Instr) -> None:
         if p is not None and p.at != spots[0] and not barred(s, p, Doing.MOVE, spots[0]):
             before = p.at
             p.at = spots[0]
-            s.stale = True
+            s.stale = s.restless = True
             n += 1
             text = "from a location" if before else ""
             emit(s, Event.MOVED, "4.7.4", p.owner, pid, spots[0], 1, source_ref(s, f), -1, text)

@@ -110,7 +110,7 @@ def temporary_return(s: State, p: Permanent) -> None:
     e.until = int(Until.PERMANENT)
     e.until_player = p.owner
     s.lasting.append(e)
-    s.stale = True
+    s.stale = s.restless = True
 
 
 def return_alone(s: State, f: Frame, i: Instr) -> None:
@@ -138,7 +138,7 @@ def return_alone(s: State, f: Frame, i: Instr) -> None:
     s.pid_of[below] = p.pid
     if not s.table.settings.open_points.resurfaced_base_keeps_orientation:
         p.exerted = False
-    s.stale = True
+    s.stale = s.restless = True
     did(s, f, 1, True)
 
 

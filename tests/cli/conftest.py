@@ -1,0 +1,67 @@
+"""Commands run in this process, with the snapshot of card data and nobody's own settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tintero.cards import CardPool, load_pool, source
+from tintero.cli.decks import find_any
+from tintero.cli.here import Here
+from tintero.cli.main import main
+from tintero.cli.session import Session
+
+DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture(autouse=True)
+def own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    snapshot = source._snapshot()
+    assert snapshot is not None, "tests need the package with the card snapshot (make setup)"
+    monkeypatch.setenv("TINTERO_CARDS", str(snapshot))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in ("TINTERO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "TINTERO_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def pool() -> CardPool:
+    return load_pool()
+
+
+@pytest.fixture
+def tintero(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
+    """Run a command line: `tintero("deck", "check", …)`."""
+
+    def run(*args: str) -> Ran:
+        capsys.readouterr()
+        code = main(args)
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return run
+
+
+@pytest.fixture
+def new_session(pool: CardPool) -> Callable[..., Session]:
+    def make(*seats: str, seed: int = 1, first: int = 0) -> Session:
+        names = [DECKS[i % 2] for i in range(len(seats))]
+        return Session([find_any(name, pool) for name in names], seats, seed, pool, first)
+
+    return make
+
+
+@pytest.fixture
+def here(pool: CardPool) -> Here:
+    made = Here("en")
+    made.__dict__["pool"] = pool
+    return made

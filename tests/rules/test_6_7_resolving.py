@@ -1,0 +1,435 @@
+"""6.7: resolving cards and effects, step by step; each player; last known values; cards played by effects."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
+from tintero.abilities import target as ta
+from tintero.abilities.ability import Static, Triggered
+from tintero.abilities.condition import CompareAmounts, Exists, Is, ThisTurn
+from tintero.abilities.property import Imposed
+from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.rules import option as op
+
+N = am.Number
+GAIN = ef.GainLore(YOU, N(1))
+THAT = ta.Players(Who.THAT_PLAYER)
+EVERYONE = ta.Players(Who.EACH_PLAYER)
+OPPONENTS = ta.Players(Who.EACH_OPPONENT)
+YOUR_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
+ACTION_IN_HAND = ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND)
+
+
+def named(*names: str) -> ta.Filter:
+    return ta.Filter(tests=(ta.Named(names),))
+
+
+def when_played(effect: ef.Effect, name: str = "Arrive") -> Triggered:
+    return Triggered((Trigger(Event.PLAYED, ta.This()),), effect, name)
+
+
+# CR 6.7.1.2: an action sits in the Play zone, resolves, and goes to the discard
+def test_6_7_1_2_an_action_does_not_find_itself_in_the_discard() -> None:
+    # hard case 16
+    find = ef.Move(ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, up_to=True), ef.Destination(Zone.HAND))
+    scene = Scene()
+    old = scene.put(0, character("Old"), DISCARD)
+    deed = scene.put(0, action(find, 0), HAND)
+    scene.play(deed)
+    assert scene.offered(op.CARD) == {old.card}
+    scene.pick(old)
+    assert scene.zone(old) == HAND
+    assert scene.zone(deed) == DISCARD
+
+
+# CR 6.7.2.1: for each first, then the choices of the secondary if
+def test_6_7_2_1_choose_the_opponent_then_compare() -> None:
+    more = CompareAmounts(am.CardsInHand(Who.THAT_PLAYER), am.CardsInHand(Who.YOU), more=True)
+    for pick, lore in ((1, 0), (2, 1)):
+        scene = Scene(players=3)
+        scene.put(2, character(), HAND)
+        deed = scene.put(0, action(
+            ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(more, GAIN)), 0), HAND)
+        scene.play(deed)
+        assert scene.offered(op.PLAYER) == {1, 2}
+        scene.player(pick)
+        assert scene.lore_total(0) == lore
+
+
+# CR 6.7.2.2, 6.7.2.3: damage of one effect lands together
+def test_6_7_2_3_damage_lands_simultaneously() -> None:
+    # the first character's trigger already sees both damaged
+    sees = Triggered((Trigger(Event.DAMAGE_TAKEN, ta.This()),),
+                     ef.GainLore(YOU, am.Count(ta.Filter((Kind.CHARACTER,), tests=(ta.Damaged(),)))), "Sees")
+    scene = Scene()
+    a = scene.put(0, character("A", 1, 9, 1, 1, sees))
+    b = scene.put(0, character("B", 1, 9, 1, 1, Static(condition=Exists(ta.Filter(
+        (Kind.CHARACTER,), tests=(ta.Named(("A",)), ta.Damaged()))), properties=(pr.HasKeyword(Keyword.RESIST, N(5)),))))
+    deed = scene.put(0, action(ef.DealDamage(ta.Each(CHARACTER), N(2)), 0), HAND)
+    scene.play(deed)
+    assert (scene.perm(a).damage, scene.perm(b).damage) == (2, 2)  # totals were fixed before anything landed
+    assert scene.lore_total(0) == 2
+
+
+# CR 6.7.3: requirements and limiters
+def test_6_7_3_ward_and_bans_narrow_the_choice() -> None:
+    scene = Scene()
+    free = scene.put(1, character("Free"))
+    scene.put(1, character("Ward", 1, 3, 1, 1, keyword(Keyword.WARD)))
+    scene.put(1, character("Ban", 1, 3, 1, 1, Static(properties=(pr.Cant(Doing.BE_CHOSEN),))))
+    own = scene.put(0, character("Own", 1, 3, 1, 1, keyword(Keyword.WARD)))
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER)), 0), HAND)
+    scene.play(deed)
+    assert scene.offered(op.CARD) == {free.card, own.card}
+
+
+def test_6_7_3_cannot_be_chosen_by_some_sources_only() -> None:
+    picky = Static(properties=(pr.Cant(Doing.BE_CHOSEN, versus=ta.Filter((Kind.ACTION,))),))
+    scene = Scene()
+    scene.put(1, character("Picky", 1, 3, 1, 1, picky))
+    other = scene.put(1, character("Other"))
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER)), 0), HAND)
+    scene.put(0, character("Hero", 1, 3, 1, 0, when_played(ef.Exert(ta.Chosen(OPPOSING_CHARACTER)))), HAND)
+    hero = scene.position.cards[-1]
+    scene.play(deed)
+    assert scene.perm(other).exerted
+    scene.play(hero)
+    assert len(scene.offered(op.CARD)) == 2
+
+
+def test_6_7_3_2_one_that_must_be_chosen() -> None:
+    must = Static(properties=(pr.Can(Doing.MUST_BE_CHOSEN),))
+    scene = Scene()
+    john = scene.put(1, character("John", 1, 3, 1, 1, must))
+    a = scene.put(1, character("A"))
+    b = scene.put(1, character("B"))
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER, 2, up_to=True)), 0), HAND)
+    scene.play(deed)
+    # nothing else is offered, and "up to" does not let the chooser avoid him: there is nothing to ask
+    assert scene.offered(op.CARD) == {a.card, b.card}
+    scene.done()
+    assert scene.perm(john).exerted
+    assert not scene.perm(a).exerted
+
+
+def test_6_7_3_2_must_be_chosen_with_any_number() -> None:
+    must = Static(properties=(pr.Can(Doing.MUST_BE_CHOSEN),))
+    scene = Scene()
+    john = scene.put(1, character("John", 1, 3, 1, 1, must))
+    a = scene.put(1, character("A"))
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, any_number=True)), 0), HAND)
+    scene.play(deed).pick(a)
+    assert scene.perm(john).exerted
+    assert scene.perm(a).exerted
+
+
+# CR 6.7.4: triggers wait for all effects of the action
+def test_6_7_4_a_trigger_cannot_help_the_song_that_caused_it() -> None:
+    talent = Triggered((Trigger(Event.SANG, ta.This()),),
+                       ef.Give(ta.Each(OPPOSING_CHARACTER), (pr.Changes(Stat.STRENGTH, N(1), True),), Until.THIS_TURN),
+                       "Talent")
+    weak = ta.Filter((Kind.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(1)),))
+    scene = Scene()
+    singer = scene.put(0, character("Singer", 2, 3, 1, 5, talent))
+    foe = scene.put(1, character("Foe", 2))
+    song = scene.put(0, action(ef.Banish(ta.Each(weak)), 5, song=True), HAND)
+    scene.sing(song, singer)
+    assert scene.zone(foe) == PLAY
+    assert scene.strength(foe) == 1
+
+
+# CR 6.7.5: one check after all effects (hard case 11)
+def test_6_7_5_lethal_damage_that_is_moved_away_in_time() -> None:
+    climb = when_played(ef.Sequence((
+        ef.PutDamage(THIS, N(4)),
+        ef.MoveDamage(THIS, ta.Chosen(OPPOSING_CHARACTER), N(2)),
+    )))
+    scene = Scene()
+    foe = scene.put(1, character("Foe", 1, 9))
+    luisa = scene.put(0, character("Luisa", 4, 4, 1, 0, climb), HAND)
+    scene.play(luisa)
+    assert scene.perm(luisa).damage == 2
+    assert scene.perm(foe).damage == 2
+
+
+def test_6_7_5_between_two_triggers_there_is_a_check() -> None:
+    # hard case 12
+    hurt = when_played(ef.PutDamage(THIS, N(4)), "Hurt")
+    heal = Triggered((Trigger(Event.PLAYED, YOUR_CHARACTER),), ef.RemoveDamage(ta.The(ta.Subject()), N(4)), "Heal")
+    scene = Scene()
+    scene.put(0, item("House", 1, heal))
+    luisa = scene.put(0, character("Luisa", 4, 4, 1, 0, hurt), HAND)
+    scene.play(luisa)
+    first = next(e.number for e in scene.game.state.bag if e.working.name == "Hurt")
+    scene.choose(op.Option(op.TRIGGER, first))
+    assert scene.zone(luisa) == DISCARD
+
+
+# CR 6.7.6: several players, active player first, one resolution
+def hercules() -> ef.Effect:
+    mine = ta.Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
+    return ef.EachDoes(EVERYONE, ef.May(ef.PlayCard(mine, who=Who.THAT_PLAYER), THAT))
+
+
+def test_6_7_6_each_player_in_turn_order_and_triggers_wait_for_everyone() -> None:
+    # hard case 39
+    scene = Scene(turn=1)
+    mine = scene.put(1, character("Mine", 1, 3, 1, 5, when_played(GAIN)), HAND)
+    theirs = scene.put(0, character("Theirs", 1, 3, 1, 5, when_played(GAIN)), HAND)
+    deed = scene.put(1, action(hercules(), 0), HAND)
+    scene.play(deed)
+    assert scene.asked_player == 1
+    scene.yes()
+    assert scene.zone(mine) == PLAY
+    assert scene.asked_player == 0
+    assert scene.lore_total(1) == 0  # the trigger waits
+    scene.yes()
+    assert scene.zone(theirs) == PLAY
+    assert (scene.lore_total(0), scene.lore_total(1)) == (1, 1)
+
+
+def test_6_7_6_that_player_is_still_known_after_an_inner_part() -> None:
+    # each player discards a card, you gain a lore for it, and that player draws
+    scene = Scene(players=3)
+    for player in range(3):
+        scene.put(player, character(), HAND)
+    body = ef.Sequence((
+        ef.Discard(THAT, N(1), ta.Filter(zone=Zone.HAND)),
+        ef.Discard(ta.Players(Who.YOU, where=CompareAmounts(am.CardsInHand(Who.YOU), N(1))), N(1), YOUR_HAND),
+        ef.Draw(THAT, N(1)),
+    ))
+    deed = scene.put(0, action(ef.EachDoes(OPPONENTS, body), 0), HAND)
+    scene.play(deed)
+    assert [scene.hand(p) for p in range(3)] == [0, 1, 1]
+
+
+def test_6_7_6_only_the_players_for_whom_it_holds() -> None:
+    many = CompareAmounts(am.CardsInHand(Who.THAT_PLAYER), N(2))
+    scene = Scene(players=3)
+    for player, n in ((1, 2), (2, 1)):
+        for _ in range(n):
+            scene.put(player, character(), HAND)
+    deed = scene.put(0, action(ef.Draw(ta.Players(Who.EACH_PLAYER, many), N(1)), 0), HAND)
+    scene.play(deed)
+    assert [scene.hand(p) for p in range(3)] == [0, 3, 1]
+
+
+def test_6_7_6_how_many_declined_is_counted_after_everyone_answered() -> None:
+    each = ef.EachDoes(OPPONENTS, ef.IfDo(ef.May(ef.Discard(THAT, N(1), ta.Filter(zone=Zone.HAND)), THAT),
+                                          ef.Nothing(), ef.GainLore(YOU, N(2))))
+    scene = Scene(players=3)
+    for player in (1, 2):
+        scene.put(player, character(), HAND)
+    deed = scene.put(0, action(each, 0), HAND)
+    scene.play(deed).yes().no()
+    assert scene.lore_total(0) == 2
+
+
+# CR 6.7.7: last known values
+def test_6_7_7_the_strength_it_had_just_before_leaving() -> None:
+    # hard case 28: later bonuses do not count, the one it had does
+    wreck = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.GainLore(YOU, am.StatOf(Stat.STRENGTH, ta.This())), "Wreck")
+    scene = Scene()
+    ralph = scene.put(0, character("Ralph", 2, 3, 1, 1, wreck))
+    buff = scene.put(0, action(ef.Give(ta.Chosen(CHARACTER), (pr.Changes(Stat.STRENGTH, N(3)),), Until.THIS_TURN), 0), HAND)
+    kill = scene.put(0, action(ef.Banish(ta.Chosen(CHARACTER)), 0), HAND)
+    scene.play(buff).play(kill)
+    assert scene.zone(ralph) == DISCARD
+    assert scene.lore_total(0) == 5
+
+
+def test_6_7_7_damage_and_cards_under_are_known_too() -> None:
+    effect = ef.Sequence((
+        ef.Banish(ta.Chosen(YOUR_CHARACTER, label="it")),
+        ef.GainLore(YOU, am.StatOf(Stat.DAMAGE, ta.It("it"))),
+        ef.Draw(YOU, am.StatOf(Stat.CARDS_UNDER, ta.It("it"))),
+    ))
+    scene = Scene()
+    scene.put(0, character("Hero", 1, 9), damage=3, under=[character("Below"), character("Below")])
+    deed = scene.put(0, action(effect, 0), HAND)
+    scene.play(deed)
+    assert scene.lore_total(0) == 3
+    assert scene.hand(0) == 2
+
+
+# CR 6.7.8: cards played by effects
+def test_6_7_8_what_a_played_card_causes_waits_for_the_end_of_the_effect() -> None:
+    effect = ef.Sequence((
+        ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), label="it"),
+        ef.Move(ta.The(ta.It("it")), ef.Destination(Zone.HAND)),
+        ef.GainLore(YOU, N(2)),
+    ))
+    scene = Scene()
+    jim = scene.put(0, character("Jim", 1, 3, 1, 5, when_played(ef.GainLore(YOU, am.LoreOf(Who.YOU)))), HAND)
+    deed = scene.put(0, action(effect, 0), HAND)
+    scene.play(deed)
+    assert scene.zone(jim) == HAND
+    assert scene.lore_total(0) == 4  # its trigger still resolved, after the two lore
+
+
+def test_6_7_8_the_song_is_in_the_discard_when_the_trigger_counts() -> None:
+    # hard case 15
+    count = when_played(ef.If(CompareAmounts(am.Count(ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD)), N(1)), GAIN))
+    scene = Scene()
+    scene.put(0, character("Leviathan", 1, 3, 1, 5, count), DISCARD)
+    song = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)), 0, song=True), HAND)
+    scene.play(song)
+    assert scene.lore_total(0) == 1
+
+
+def test_6_7_8_1_an_action_played_by_an_effect_waits_and_comes_before_the_bag() -> None:
+    # hard case 14: the rest of the effect, then the action, then the triggers
+    double = ef.GainLore(YOU, am.LoreOf(Who.YOU))
+    quick = Triggered((Trigger(Event.PLAYED, ta.Filter((Kind.ACTION,)), who=Who.YOU),), ef.GainLore(YOU, N(10)), "Quick")
+    scene = Scene()
+    robin = scene.put(0, character("Robin", 1, 3, 0, 1, Triggered((Trigger(Event.QUESTED, ta.This()),), ef.Sequence((
+        ef.PlayCard(ACTION_IN_HAND), ef.GainLore(YOU, N(2)),
+    )), "Shoot")))
+    scene.put(0, item("Bell", 1, quick))
+    swarm = scene.put(0, action(double, 3), HAND)
+    scene.quest(robin)
+    assert scene.lore_total(0) == 14  # 2, doubled to 4, then 10
+    assert scene.zone(swarm) == DISCARD
+
+
+def test_6_7_8_1_two_waiting_actions_resolve_first_in_first_out() -> None:
+    scene = Scene()
+    first = scene.put(0, action(ef.GainLore(YOU, N(2)), 3, "Add"), HAND)
+    second = scene.put(0, action(ef.GainLore(YOU, am.LoreOf(Who.YOU)), 3, "Double"), HAND)
+    deed = scene.put(0, action(ef.Sequence((ef.PlayCard(ACTION_IN_HAND), ef.PlayCard(ACTION_IN_HAND))), 0), HAND)
+    scene.play(deed).choose(op.Option(op.PLAY, first.card, 0))
+    assert scene.lore_total(0) == 4
+    assert scene.zone(second) == DISCARD
+
+
+def test_6_7_8_1_a_play_restriction_is_tested_at_the_instruction() -> None:
+    rule = Static(condition=Exists(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 0, 1),
+                  rules=(Imposed(pr.CantPlay(ta.Filter())),), zones=(Zone.HAND,))
+    plan = action(GAIN, 0, "Escape Plan", False, rule)
+    scene = Scene()
+    escape = scene.put(0, plan, HAND)
+    deed = scene.put(0, action(ef.Sequence((ef.PlayCard(ACTION_IN_HAND), ef.Mill(YOU, N(2)))), 0), HAND)
+    scene.play(deed)
+    assert scene.zone(escape) == HAND
+    assert scene.can(op.Option(op.PLAY, escape.card, 0))
+
+
+# CR 6.7.9: how a card enters
+def test_6_7_9_enters_exerted_damaged_or_as_its_player_likes() -> None:
+    itself = ta.Filter()
+    exerted = Static(rules=(Imposed(pr.EntersExerted(itself)),), zones=(Zone.HAND,))
+    hurt = Static(rules=(Imposed(pr.EntersWithDamage(itself, N(3))),), zones=(Zone.HAND,))
+    maybe = Static(rules=(Imposed(pr.MayEnterExerted(itself)),), zones=(Zone.HAND,))
+    scene = Scene()
+    a = scene.put(0, character("A", 1, 3, 1, 0, exerted), HAND)
+    b = scene.put(0, character("B", 1, 5, 1, 0, hurt, keyword(Keyword.RESIST, 2)), HAND)
+    c = scene.put(0, character("C", 1, 3, 1, 0, maybe), HAND)
+    scene.play(a).play(b).play(c)
+    assert scene.asked == op.MAY
+    scene.yes()
+    assert scene.perm(a).exerted
+    assert scene.perm(b).damage == 3
+    assert scene.perm(c).exerted
+    assert scene.events(Event.EXERTED) == []  # there was no moment without it
+    assert scene.events(Event.DAMAGE_TAKEN) == []
+
+
+def test_6_7_9_a_card_in_play_decides_how_others_enter() -> None:
+    opposing = ta.Filter((Kind.CHARACTER,))
+    snob = Static(rules=(Imposed(pr.EntersExerted(opposing), Who.EACH_OPPONENT),
+                         Imposed(pr.EntersWithDamage(opposing, N(1)), Who.EACH_OPPONENT)))
+    scene = Scene()
+    scene.put(1, character("Snob", 1, 3, 1, 1, snob))
+    late = scene.put(0, character("Late", 1, 3, 1, 0), HAND)
+    gadget = scene.put(0, item("Gadget", 0), HAND)
+    scene.play(late).play(gadget)
+    assert scene.perm(late).exerted
+    assert scene.perm(late).damage == 1
+    assert not scene.perm(gadget).exerted
+
+
+# "Then", "otherwise", modes, names (hard case 38)
+def test_then_only_orders() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.Sequence((ef.Banish(ta.Chosen(OPPOSING_CHARACTER)), ef.Draw(YOU, N(2)))), 0), HAND)
+    scene.play(deed)
+    assert scene.hand(0) == 2
+
+
+@pytest.mark.parametrize(("kind", "yes", "zone"), [("song", True, DISCARD), ("song", False, HAND), ("body", False, HAND)])
+def test_otherwise_covers_the_wrong_kind_and_declining(kind: str, yes: bool, zone: int) -> None:
+    to_hand = ef.Take(ta.Filter(zone=Zone.DECK), 1, ef.Destination(Zone.HAND))
+    effect = ef.Sequence((
+        ef.LookAtTop(YOU, N(1), reveal=True),
+        ef.If(Is(ta.It(), ta.Filter(tests=(ta.Song(),))),
+              ef.IfDo(ef.May(ef.PlayCard(ref=ta.It()), YOU), ef.Nothing(), to_hand), to_hand),
+    ))
+    scene = Scene()
+    top = scene.put(0, action(GAIN, 3, song=True) if kind == "song" else character("Body"), 0)
+    deed = scene.put(0, action(effect, 0), HAND)
+    scene.play(deed)
+    if kind == "song":
+        scene.yes() if yes else scene.no()
+    assert scene.zone(top) == zone
+    assert scene.lore_total(0) == (1 if yes else 0)
+
+
+def test_modes_are_chosen_at_resolution_by_the_named_player() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.ChooseOne((GAIN, ef.Draw(YOU, N(2))), ta.Players(Who.CHOSEN_OPPONENT)), 0), HAND)
+    scene.play(deed)
+    assert (scene.asked, scene.asked_player) == (op.PICK, 1)
+    scene.mode(2)
+    assert scene.hand(0) == 2
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_all_modes_in_printed_order_when_the_condition_holds(both: bool) -> None:
+    modes = (ef.GainLore(YOU, N(2)), ef.GainLore(YOU, am.LoreOf(Who.YOU)))
+    scene = Scene()
+    if both:
+        scene.put(0, item("Key"))
+    deed = scene.put(0, action(ef.ChooseOne(modes, YOU, Exists(ta.Filter((Kind.ITEM,)))), 0), HAND)
+    scene.play(deed)
+    if not both:
+        scene.mode(1)
+    assert scene.lore_total(0) == (4 if both else 2)
+
+
+@pytest.mark.parametrize("name", ["Lucky", "Lucky Dime"])
+def test_naming_a_card_matches_the_whole_name_only(name: str) -> None:
+    effect = ef.Sequence((
+        ef.NameCard(YOU), ef.LookAtTop(YOU, N(1), reveal=True),
+        ef.If(Is(ta.It(), ta.Filter(tests=(ta.NamedAs(),))), GAIN),
+    ))
+    scene = Scene()
+    scene.put(0, character("Lucky - Pup"), HAND)
+    scene.put(0, item("Lucky Dime"), 0)
+    deed = scene.put(0, action(effect, 0), HAND)
+    scene.play(deed)
+    names = scene.game.state.table.names
+    scene.choose(op.Option(op.NAMED, names.index(name)))
+    assert scene.lore_total(0) == (1 if name == "Lucky Dime" else 0)
+
+
+def test_naming_is_for_the_player_the_text_names() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.NameCard(ta.Players(Who.CHOSEN_OPPONENT)), 0), HAND)
+    scene.play(deed)
+    assert (scene.asked, scene.asked_player) == (op.NAME, 1)
+
+
+def test_6_7_8_an_event_of_this_turn_counts_cards_played_by_effects() -> None:
+    scene = Scene()
+    scene.put(0, action(ef.Nothing(), 4), HAND)
+    deed = scene.put(0, action(ef.PlayCard(ACTION_IN_HAND), 0), HAND)
+    check = scene.put(0, action(ef.If(ThisTurn("played", Who.YOU, 3), GAIN), 0, "Check"), HAND)
+    scene.play(deed).choose(next(o for o in scene.game.options if o.a != check.card))
+    scene.play(check)
+    assert scene.lore_total(0) == 1
