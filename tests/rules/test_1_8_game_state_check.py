@@ -235,6 +235,17 @@ def test_1_8_3_a_check_that_did_something_is_repeated() -> None:
     assert (scene.zone(place), scene.zone(guest)) == (DISCARD, DISCARD)
 
 
+def test_1_8_3_as_often_as_it_takes() -> None:
+    nurse = Static("Nurse", None, Filter((Kind.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(2)),))
+    scene = Scene()
+    place = scene.put(1, location("Place", 2, 1, 1, 1, SHELTER))
+    healer = scene.put(1, character("Healer", 1, 1, 1, 1, nurse), at=place, damage=2)
+    patient = scene.put(1, character("Patient", 1, 1), damage=2)
+    deed = scene.put(0, action(DealDamage(Each(Filter((Kind.LOCATION,))), Number(2)), 0), HAND)
+    scene.play(deed)
+    assert [h.card for h in scene.events(Event.BANISHED)] == [place.card, healer.card, patient.card]
+
+
 def test_1_8_4_results_of_several_players_in_turn_order() -> None:
     scene = Scene()
     theirs = scene.put(1, character("Theirs", 1, 1))

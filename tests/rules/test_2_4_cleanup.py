@@ -26,6 +26,6 @@ def test_2_4_2_the_next_game_has_whole_decks_and_an_empty_table() -> None:
     assert not s.lasting
     assert s.turn == 0
     for p in s.players:
-        # CR 2.4.1.1: hand, play, inkwell and discard are back in the deck; CR 2.4.1.2: no counters
+        # CR 2.4.1.1: hand, play, inkwell and discard are back in the deck
         assert sorted(p.hand + p.deck) == list(range(12 * p.index, 12 * p.index + 12))
         assert (p.inkwell, p.discard, p.lore) == ([], [], 0)

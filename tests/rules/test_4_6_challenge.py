@@ -3,9 +3,9 @@
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.condition import Is
-from tintero.abilities.effect import DealDamage, GainLore
+from tintero.abilities.effect import DealDamage, GainLore, Ready
 from tintero.abilities.property import Can, Cant, HasKeyword, Imposed, OneChallengerEachTurn
-from tintero.abilities.target import YOU, Classified, Exerted, Filter, Subject, The, This
+from tintero.abilities.target import THIS, YOU, Classified, Exerted, Filter, Subject, The, This
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Doing, Event, Keyword, Kind, Who
 from tintero.rules import option as op
@@ -150,6 +150,18 @@ def test_1_2_2_only_one_character_may_challenge() -> None:
     foe = scene.put(1, character(willpower=9), exerted=True)
     scene.challenge(first, foe)
     refused(scene, "one_challenger_only", "1.2.2", op.CHALLENGE, second, foe)
+
+
+def test_1_2_2_that_one_character_may_challenge_again_when_readied() -> None:
+    """The rule speaks of one character, not of one challenge."""
+    scene = Scene()
+    rule = Static(rules=(Imposed(OneChallengerEachTurn(), Who.EACH_OPPONENT),))
+    scene.put(1, location("Gate", 9, 0, 1, 1, rule))
+    again = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Ready(THIS))
+    hero = scene.put(0, character("Again", 2, 9, 1, 1, again))
+    foe = scene.put(1, character(willpower=9), exerted=True)
+    scene.challenge(hero, foe).challenge(hero, foe)
+    assert scene.perm(foe).damage == 4
 
 
 def test_4_6_4_4_the_challenger_is_exerted_before_its_triggers_resolve() -> None:

@@ -1,14 +1,15 @@
 """Challenge (4.6): damage, leaving participants and the end of the challenge."""
 
 from tintero.abilities.ability import Replacement, Static, Triggered
-from tintero.abilities.amount import Number
-from tintero.abilities.condition import Exists
-from tintero.abilities.effect import Banish, DealDamage, Destination, Draw, GainLore, Give, Move, Nothing, Ready
+from tintero.abilities.amount import Number, StatOf
+from tintero.abilities.condition import Exists, Is
+from tintero.abilities.effect import Banish, DealDamage, Destination, GainLore, Give, Move, Nothing, Ready
 from tintero.abilities.property import Cant, Changes
 from tintero.abilities.target import (
     OPPOSING_CHARACTER,
     THIS,
     YOU,
+    Damaged,
     Each,
     Exerted,
     Filter,
@@ -59,16 +60,14 @@ def test_4_6_6_1_negative_strength_counts_as_zero_and_deals_nothing() -> None:
 
 
 def test_4_6_6_1_both_amounts_come_from_one_snapshot() -> None:
-    """Damage on a character does not lower what it deals."""
-    weak_when_hurt = Static(
-        condition=Exists(Filter((Kind.CHARACTER,), tests=(InChallenge("challenging"),))),
-        properties=(Changes(Stat.STRENGTH, Number(2)),),
-    )
+    """+5 strength while damaged: it was not damaged yet when the amounts were computed."""
+    angry = Static(condition=Is(This(), Filter(tests=(Damaged(),))), properties=(Changes(Stat.STRENGTH, Number(5)),))
     scene = Scene()
-    hero = scene.put(0, character(strength=9, willpower=9))
-    foe = scene.put(1, character("Stubborn", 1, 1, 1, 1, weak_when_hurt), exerted=True)
+    hero = scene.put(0, character(strength=2, willpower=9))
+    foe = scene.put(1, character("Angry", 1, 9, 1, 1, angry), exerted=True)
     scene.challenge(hero, foe)
-    assert scene.perm(hero).damage == 3
+    assert scene.perm(hero).damage == 1
+    assert scene.strength(foe) == 6
 
 
 def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
@@ -186,16 +185,15 @@ def test_4_6_9_a_challenged_location_leaving_ends_it_likewise() -> None:
 def test_4_6_7_while_challenging_stops_before_after_the_challenge_abilities() -> None:
     """The bonus of "while challenging" is gone when the after-challenge ability reads the strength."""
     after = Triggered(
-        (Trigger(Event.CHALLENGE_ENDED, subject=This()),),
-        Draw(YOU, Number(1)), "After",
+        (Trigger(Event.CHALLENGE_ENDED, subject=This()),), GainLore(YOU, StatOf(Stat.STRENGTH, This())), "After"
     )
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, keyword(Keyword.CHALLENGER, 3), after))
     foe = scene.put(1, character(strength=1, willpower=4), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (Event.BANISHED, Event.CHALLENGE_ENDED, Event.DREW)]
-    assert order == [Event.BANISHED, Event.CHALLENGE_ENDED, Event.DREW]
-    assert scene.strength(hero) == 1
+    wanted = (Event.BANISHED, Event.CHALLENGE_ENDED, Event.LORE_GAINED)
+    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert scene.lore_total(0) == 1  # not 4
 
 
 def test_4_6_7_a_willpower_bonus_that_ends_can_banish() -> None:

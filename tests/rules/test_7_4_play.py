@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.ability import Static, Triggered
+from tintero.abilities.ability import Triggered
 from tintero.abilities.amount import Count, Number
 from tintero.abilities.effect import Banish, DealDamage, Destination, GainLore, Move, PutUnder, RemoveDamage, Sequence
-from tintero.abilities.property import Imposed, InkEntersExerted
 from tintero.abilities.target import (
     CHARACTER,
     THIS,
@@ -135,24 +134,13 @@ def test_5_1_1_7_each_card_of_an_inked_stack_is_its_own_instance() -> None:
 def test_5_1_1_7_put_under_another_card_the_stack_goes_along() -> None:
     scene = Scene()
     top, under = stack(scene)
-    host = scene.put(0, character("Host"))
     tuck = PutUnder(The(This()), Each(Filter((Kind.CHARACTER,), tests=(Other(),))), facedown=False)
     eat = Triggered((Trigger(Event.QUESTED, This()),), tuck, "Eat")
-    scene.position.cards.remove(host)
     host = scene.put(0, character("Eater", 1, 3, 1, 1, eat))
     scene.quest(host)
     assert scene.perm(host).under == [top.card, under[0].card, under[1].card]
     assert scene.hand(0) == 0
     assert not scene.events(Event.RETURNED)  # it did not go to anybody's hand
-
-
-def test_7_5_2_ink_that_enters_exerted_by_a_rule_does_so_from_play_too() -> None:
-    scene = Scene()
-    scene.put(0, item("Frost", 1, Static("Frost", rules=(Imposed(InkEntersExerted()),))))
-    stack(scene)
-    scene.play(scene.put(0, action(Move(Chosen(CHARACTER), Destination(Zone.INKWELL)), 0), HAND))
-    assert len(scene.game.state.players[0].inkwell) == 3
-    assert scene.ready_ink(0) == 0
 
 
 def test_7_4_3_cards_that_leave_together_see_each_other() -> None:

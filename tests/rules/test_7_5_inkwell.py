@@ -5,8 +5,8 @@ from __future__ import annotations
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import Destination, GainLore, InkTop, LookAtInkwell, Move
-from tintero.abilities.property import ExtraInk, Imposed
-from tintero.abilities.target import YOU, Chosen, Filter
+from tintero.abilities.property import ExtraInk, Imposed, InkEntersExerted
+from tintero.abilities.target import CHARACTER, YOU, Chosen, Filter
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Whose, Zone
 from tintero.rules import option as op
@@ -43,6 +43,15 @@ def test_7_5_2_several_at_once_are_separate_instances() -> None:
     while scene.asked == op.RESOLVE:
         scene.game.choose(0)
     assert scene.lore_total(0) == 3
+
+
+def test_7_5_2_a_rule_that_ink_enters_exerted_covers_cards_from_play() -> None:
+    scene = Scene()
+    scene.put(0, item("Frost", 1, Static("Frost", rules=(Imposed(InkEntersExerted()),))))
+    scene.put(0, character("Hero"), under=[character("Base")])
+    scene.play(scene.put(0, action(Move(Chosen(CHARACTER), Destination(Zone.INKWELL)), 0), HAND))
+    assert len(scene.game.state.players[0].inkwell) == 2
+    assert scene.ready_ink(0) == 0
 
 
 def test_7_5_3_there_is_no_limit() -> None:

@@ -221,7 +221,7 @@ def test_7_7_7_who_leaves_takes_their_triggers_along() -> None:
 
 
 def test_7_7_4_1_the_bag_opens_only_after_the_process() -> None:
-    # CR 1.8.1 with 7.7, example A: the check comes before the bag
+    # CR 1.8.1: at the end of a process the check comes before the bag
     scene = Scene()
     legacy = Triggered((Trigger(Event.BANISHED, This()),), GAIN, "Legacy")
     victim = scene.put(1, character("Victim", 1, 1, 1, 1, legacy))

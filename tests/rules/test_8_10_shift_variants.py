@@ -1,19 +1,17 @@
-"""The Shift variants (8.10.8, 8.10.9), two bases (8.10.4.2) and Morph; hard cases 25 and 26."""
+"""The Shift variants (8.10.8), two bases (8.10.4.2) and Morph; hard case 26."""
 
-from tintero.abilities.ability import Activated, Static, Triggered
+from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost
-from tintero.abilities.effect import Destination, GainLore, Move, PlayCard
-from tintero.abilities.property import EntersExerted, HasClassification, Imposed, NamedForShift
-from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Filter, This
-from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Whose, Zone
+from tintero.abilities.effect import Banish, Destination, GainLore, Give, Later, Move, PlayCard, Sequence
+from tintero.abilities.property import Changes, EntersExerted, HasClassification, Imposed, NamedForShift
+from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Chosen, Filter, It, The
+from tintero.abilities.words import Kind, Stat, Until, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules.option import Option
 from tintero.rules.position import Placed
 from tintero.rules.settings import OpenPoints, Settings
 
-from ..kit import DISCARD, HAND, PLAY, Scene, character, item, shift
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, shift
 from .test_4_1_turn_actions import refused
 from .test_8_1_keywords import real
 
@@ -173,6 +171,21 @@ def test_8_10_6_the_damage_of_two_bases_adds_up() -> None:
         assert scene.perm(top).damage == damage
 
 
+def test_8_10_5_effects_on_either_base_stay() -> None:
+    """A bonus and a delayed banishment, each on the first or the second base."""
+    for first in (True, False):
+        doom = Give(Chosen(YOUR_CHARACTER), (Changes(Stat.STRENGTH, Number(2)),), Until.THIS_TURN)
+        scene = Scene()
+        top, mick, minn = scene.put(0, DUO, HAND), scene.put(0, MICK), scene.put(0, MINN)
+        deed = scene.put(0, action(Sequence((doom, Later("end of turn", Banish(The(It()))))), 0), HAND)
+        scene.ink(0, 1)
+        scene.play(deed).pick(mick if first else minn)
+        scene.shift(top, mick)
+        assert scene.strength(top) == 6
+        scene.end()
+        assert scene.zone(top) == DISCARD
+
+
 def test_8_10_7_a_stack_of_two_bases_leaves_whole() -> None:
     scene = Scene()
     leaves = Activated(Cost(), Move(THIS, Destination(Zone.HAND)))
@@ -195,111 +208,6 @@ def test_6_1_7_duo_shift_by_an_effect_needs_both_bases_too() -> None:
     assert scene.zone(top) == DISCARD
     assert scene.perm(mick).card == mick.card
     assert scene.ready_ink(0) == 1
-
-
-# ---- Temporary ------------------------------------------------------------------------------------------------------
-
-BASE = character("Mei - Girl", 1, 3)
-PANDA = character("Mei - Panda", 4, 6, 2, 6, shift(0, temporary=True))
-
-
-def test_8_10_8_5_at_the_end_of_turn_the_top_card_returns_alone() -> None:
-    scene = Scene()
-    base, top = scene.put(0, BASE, damage=2), scene.put(0, PANDA, HAND)
-    scene.shift(top, base)
-    assert scene.strength(top) == 4
-    scene.end()
-    assert scene.zone(top) == HAND
-    assert scene.zone(base) == PLAY
-    assert scene.perm(base).damage == 0  # healed completely
-    assert scene.strength(base) == 1
-    assert scene.perm(base).under == []
-
-
-def test_8_10_8_5_the_base_is_not_played_again() -> None:
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), GAIN_1)
-    scene = Scene()
-    base, top = scene.put(0, character("Mei - Fresh", 1, 3, 1, 1, fresh)), scene.put(0, PANDA, HAND)
-    scene.shift(top, base)
-    scene.end()
-    assert scene.lore_total(0) == 0
-
-
-def test_8_10_8_5_healing_can_be_seen() -> None:
-    watcher = Triggered((Trigger(Event.DAMAGE_REMOVED),), GAIN_1)
-    scene = Scene()
-    scene.put(0, item("Artist", 1, watcher))
-    base, top = scene.put(0, BASE, damage=2), scene.put(0, PANDA, HAND)
-    scene.shift(top, base)
-    scene.end()
-    assert scene.lore_total(0) == 1
-
-
-def test_8_10_8_5_covered_by_a_further_shift_nothing_happens() -> None:
-    """Hard case 25."""
-    scene = Scene()
-    base, top = scene.put(0, BASE, damage=1), scene.put(0, PANDA, HAND)
-    third = scene.put(0, character("Mei - Grown", 5, 7, 2, 7, shift(0)), HAND)
-    scene.shift(top, base).shift(third, top)
-    scene.end()
-    assert scene.perm(third).under == [top.card, base.card]
-    assert scene.perm(third).damage == 1
-
-
-def test_8_10_8_5_left_and_replayed_nothing_happens() -> None:
-    """Hard case 25: the delayed trigger is bound to the object (6.2.7.2)."""
-    leaves = Activated(Cost(), Move(THIS, Destination(Zone.HAND)))
-    scene = Scene()
-    base = scene.put(0, BASE)
-    top = scene.put(0, character("Mei - Shy Panda", 4, 6, 2, 0, shift(0, temporary=True), leaves), HAND)
-    scene.shift(top, base).use(top).play(top)
-    scene.end()
-    assert scene.zone(top) == PLAY
-
-
-def test_8_10_8_5_played_for_its_ink_cost_it_stays() -> None:
-    scene = Scene()
-    top = scene.put(0, character("Mei - Cheap Panda", 4, 6, 2, 0, shift(0, temporary=True)), HAND)
-    scene.play(top)
-    scene.end()
-    assert scene.zone(top) == PLAY
-
-
-def test_8_10_8_5_only_at_the_end_of_this_turn() -> None:
-    """It is a single future moment: banished this turn, nothing happens then or later."""
-    dies = Activated(Cost(), Move(THIS, Destination(Zone.DISCARD)))
-    scene = Scene()
-    base = scene.put(0, BASE)
-    top = scene.put(0, character("Mei - Brief Panda", 4, 6, 2, 0, shift(0, temporary=True), dies), HAND)
-    scene.shift(top, base).use(top)
-    scene.end()
-    scene.end()
-    assert (scene.zone(top), scene.zone(base)) == (DISCARD, DISCARD)
-
-
-def test_8_10_8_5_the_base_keeps_the_orientation() -> None:
-    """[inf], a setting."""
-    for keeps in (True, False):
-        scene = Scene(settings=Settings(open_points=OpenPoints(resurfaced_base_keeps_orientation=keeps)))
-        base, top = scene.put(0, BASE), scene.put(0, PANDA, HAND)
-        scene.shift(top, base).quest(top)
-        scene.end()
-        assert scene.perm(base).exerted is keeps
-
-
-def test_8_10_9_temporary_classification_shift() -> None:
-    """The classification only; whether the name is needed too is a setting."""
-    fused = shift(0, classification="Red Panda", temporary=True)
-    for needs_name in (False, True):
-        scene = Scene(settings=Settings(open_points=OpenPoints(fused_shift_needs_name=needs_name)))
-        panda = scene.put(0, character("Ming - Panda", classifications=("Red Panda",)))
-        named = scene.put(0, character("Sun - Old", classifications=("Red Panda",)))
-        scene.put(0, character("Sun - Person", classifications=("Hero",)))
-        top = scene.put(0, character("Sun - Spirit", 5, 5, 2, 5, fused), HAND)
-        assert bases(scene, top) == ({named.card} if needs_name else {panda.card, named.card})
-        scene.shift(top, named)
-        scene.end()
-        assert (scene.zone(top), scene.zone(named)) == (HAND, PLAY)
 
 
 # ---- Potato ---------------------------------------------------------------------------------------------------------
@@ -403,14 +311,3 @@ def test_8_10_8_6_real_posey() -> None:
     scene.shift(top, potato)
     assert scene.perm(top).under == [potato.card]
     assert scene.strength(top) == 7
-
-
-def test_8_10_9_real_sun_yee() -> None:
-    scene = Scene()
-    panda = scene.put(0, character(classifications=("Red Panda",)))
-    top = scene.put(0, real("Sun Yee - Red Panda Spirit"), HAND)
-    scene.ink(0, 2)
-    scene.shift(top, panda)
-    assert not scene.can(Option(op.PLAY, top.card, 0))
-    scene.end()
-    assert (scene.zone(top), scene.zone(panda)) == (HAND, PLAY)

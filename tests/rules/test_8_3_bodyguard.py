@@ -2,12 +2,13 @@
 
 from tintero.abilities.ability import Static
 from tintero.abilities.condition import Exists
+from tintero.abilities.effect import PlayCard
 from tintero.abilities.property import Can, Cant, HasKeyword
 from tintero.abilities.target import YOUR_CHARACTER, Damaged, Filter
-from tintero.abilities.words import Doing, Event, Keyword, Kind
+from tintero.abilities.words import Doing, Event, Keyword, Kind, Whose, Zone
 from tintero.rules import option as op
 
-from ..kit import HAND, Scene, character, item, keyword, location, shift
+from ..kit import HAND, Scene, action, character, item, keyword, location, shift
 from .test_4_1_turn_actions import refused
 from .test_8_1_keywords import real
 
@@ -36,6 +37,23 @@ def test_8_3_2_also_on_top_of_a_ready_base() -> None:
     top = scene.put(0, character("Pluto - Old", 4, 4, 2, 5, BODYGUARD, shift(0)), HAND)
     scene.shift(top, base).yes()
     assert scene.perm(top).exerted
+
+
+def test_8_10_2_on_an_exerted_base_there_is_nothing_to_ask() -> None:
+    scene = Scene()
+    base = scene.put(0, character("Pluto - Young"), exerted=True)
+    top = scene.put(0, character("Pluto - Old", 4, 4, 2, 5, BODYGUARD, shift(0)), HAND)
+    scene.shift(top, base)
+    assert scene.asked == op.TURN
+    assert scene.perm(top).exerted
+
+
+def test_8_3_2_also_when_it_is_played_for_free() -> None:
+    scene = Scene()
+    guard = scene.put(0, GUARD, HAND)
+    deed = scene.put(0, action(PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    scene.play(deed).yes()
+    assert scene.perm(guard).exerted
 
 
 def test_8_3_2_bodyguard_given_by_another_card_counts_as_it_enters() -> None:

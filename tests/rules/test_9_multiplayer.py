@@ -34,6 +34,11 @@ def gives(strength: int, until: Until) -> ef.Effect:
     return ef.Give(ta.Chosen(ta.CHARACTER), (pr.Changes(Stat.STRENGTH, Number(strength)),), until)
 
 
+def asks_when(event: Event) -> Triggered:
+    """A trigger that stops the game with a yes or no for its player."""
+    return Triggered((Trigger(event, subject=ta.This()),), ef.May(ef.Draw(ta.YOU, Number(1)), ta.YOU), name="Ask")
+
+
 # ---- turn order and roles ------------------------------------------------------------------------------------------
 
 
@@ -301,7 +306,7 @@ def test_7_7_7_waiting_triggers_of_a_leaver_go_with_them() -> None:
     scene = Scene(3)
     gain = Triggered((Trigger(Event.QUESTED, subject=ta.OPPOSING_CHARACTER),), ef.GainLore(
         ta.YOU, Number(1)), name="Gain")
-    ask = Triggered((Trigger(Event.QUESTED, subject=ta.This()),), ef.May(ef.Draw(ta.YOU, Number(1)), ta.YOU), name="Ask")
+    ask = asks_when(Event.QUESTED)
     hero = scene.put(0, character("Hero", 1, 1, 1, 1, ask))
     scene.put(1, character("Watcher", 1, 1, 1, 1, gain))
     scene.put(2, character("Watcher", 1, 1, 1, 1, gain))
@@ -464,7 +469,7 @@ def test_9_2_3_a_leaver_who_was_asked_a_may_has_said_no() -> None:
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_4_6_9_a_participant_leaving_ends_the_challenge(leaver: int) -> None:
     scene = Scene(3)
-    ask = Triggered((Trigger(Event.CHALLENGED, subject=ta.This()),), ef.May(ef.Draw(ta.YOU, Number(1)), ta.YOU), name="Ask")
+    ask = asks_when(Event.CHALLENGED)
     hero = scene.put(0, character("Hero", 2, 5, 1, 1, ask))
     target = scene.put(1, character(), exerted=True)
     scene.challenge(hero, target)
@@ -484,7 +489,7 @@ def test_4_6_9_a_participant_leaving_ends_the_challenge(leaver: int) -> None:
 
 def test_4_6_9_a_third_player_leaving_does_not_touch_the_challenge() -> None:
     scene = Scene(3)
-    ask = Triggered((Trigger(Event.CHALLENGED, subject=ta.This()),), ef.May(ef.Draw(ta.YOU, Number(1)), ta.YOU), name="Ask")
+    ask = asks_when(Event.CHALLENGED)
     hero = scene.put(0, character("Hero", 2, 5, 1, 1, ask))
     target = scene.put(1, character(strength=1, willpower=4), exerted=True)
     scene.challenge(hero, target)

@@ -106,21 +106,6 @@ class InkDropsOf(Amount):
 
 
 @dataclass(frozen=True)
-class HowMany(Amount):
-    """How many players these are."""
-
-    who: Who
-
-
-@dataclass(frozen=True)
-class Highest(Amount):
-    """The highest value among the fitting cards; below every value when nothing fits ("more than each ...")."""
-
-    stat: Stat
-    filter: Filter
-
-
-@dataclass(frozen=True)
 class DifferentInks(Amount):
     """Distinct ink types among the fitting cards (5.2.5.1)."""
 

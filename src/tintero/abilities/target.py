@@ -200,6 +200,18 @@ class LocationOf(Ref):
     ref: Ref
 
 
+@dataclass(frozen=True)
+class Singers(Ref):
+    """The characters that sang the resolving song."""
+
+
+@dataclass(frozen=True)
+class UnderOf(Ref):
+    """The cards under that permanent; if it has left play, those of them that are in the discard now."""
+
+    ref: Ref
+
+
 class Target:
     """How an effect finds what it acts on."""
 
@@ -265,6 +277,7 @@ __all__ = [
     "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
     "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Each", "Equals", "Exerted", "Filter",
     "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "LiesOn", "LocationOf", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
-    "Players", "Ready", "Ref", "SameLocationAs", "Song", "Subject", "Target", "Test", "The", "This", "WithKeyword",
+    "Players", "Ready", "Ref", "SameLocationAs", "Singers", "Song", "Subject", "Target", "Test", "The", "This", "UnderOf",
+    "WithKeyword",
 
 ]

@@ -144,6 +144,7 @@ class Event(IntEnum):
     INKWELL_CHANGED = 53
     DISCARDED_TOGETHER = 54  # one or more cards, once per event; the amount is how many (6.2.1)
     MILLED = 55  # one or more cards from deck to discard, once per event
+    SETTLED = 56  # a question with one possible answer, which nobody was asked
 
 
 class Until(IntEnum):

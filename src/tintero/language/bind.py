@@ -7,7 +7,9 @@ from typing import Any
 
 from tintero.abilities.ability import Ability, Triggered
 from tintero.abilities.effect import LookAtTop, Mill, PlayCard, RevealUntil, Take
-from tintero.abilities.target import AtRandom, Chosen, Each, Filter, It, Object, Ref, Subject, This
+from tintero.abilities.target import AtLocation, AtRandom, Chosen, Each, Filter, It, Object, Ref, Subject, The, This
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Event
 
 from .meanings import Pronoun
 
@@ -18,12 +20,13 @@ PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
 class Binder:
     """Walks an ability in the order of its words and remembers what was mentioned last."""
 
-    def __init__(self, antecedent: Ref) -> None:
+    def __init__(self, antecedent: Ref, trigger: Trigger | None = None) -> None:
         self.antecedent = antecedent
+        self.trigger = trigger  # until the effect has picked something itself
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
-            return self.antecedent
+            return that_of(self.trigger, node.what) or self.antecedent
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
@@ -38,6 +41,9 @@ class Binder:
                     changed[f.name] = part
             if isinstance(node, PICKS):
                 self.antecedent = It()
+                self.trigger = None
+            elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.trigger):
+                self.antecedent = This()  # "ready this character. He can't quest": mentioned last
             return replace(node, **changed) if changed else node
         return node
 
@@ -49,7 +55,7 @@ def bind(ability: Any) -> Any:
     if isinstance(ability, Triggered):
         antecedent = antecedent_of(ability)
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
-        return replace(ability, triggers=triggers, effect=Binder(antecedent).walk(ability.effect))
+        return replace(ability, triggers=triggers, effect=Binder(antecedent, ability.triggers[0]).walk(ability.effect))
     binder = Binder(This())
     changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
     return replace(ability, **changed)
@@ -68,3 +74,20 @@ def antecedent_of(ability: Triggered) -> Ref:
     if isinstance(trigger.object, Filter) and trigger.subject is None:
         return Object()
     return This()
+
+
+def that_of(trigger: Trigger | None, what: str) -> Ref | None:
+    """ "That character": the last one the trigger condition names; "he" and "she" mean whoever does it."""
+    if trigger is None or not what.startswith("that "):
+        return None
+    if trigger.event == Event.MOVED and what == "that location":
+        return Object()
+    if trigger.event != Event.BANISHED and isinstance(trigger.object, Filter):
+        return Object()
+    return Subject() if isinstance(trigger.subject, Filter) else None
+
+
+def of_location(trigger: Trigger | None) -> bool:
+    """ "A character ... while here": this is a location, which no "they" means."""
+    subject = None if trigger is None else trigger.subject
+    return isinstance(subject, Filter) and AtLocation(here=True) in subject.tests

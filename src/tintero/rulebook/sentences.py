@@ -14,7 +14,7 @@ from tintero.abilities.words import Event
 SILENT: Final = frozenset(
     {
         Event.NOTHING, Event.TURN_ENDED, Event.CHALLENGE_ENDED, Event.DAMAGE_TAKEN, Event.LEFT_DISCARD,
-        Event.DISCARDED_TOGETHER, Event.MILLED,
+        Event.DISCARDED_TOGETHER, Event.MILLED, Event.SETTLED,
     }
 )
 

@@ -10,7 +10,7 @@ from . import state as st
 from .check import check
 from .events import EVERYBODY
 from .option import Happening, Option
-from .resolve import entry_frame
+from .resolve import entry_frame, settled
 from .state import BagEntry, Frame, State
 
 # frame.a of a settling frame
@@ -62,6 +62,7 @@ def step(s: State, f: Frame) -> None:
         s.asked_by = holder
         s.options = options(s, f)
         return
+    settled(s, holder, op.RESOLVE, Option(op.TRIGGER, mine[0].card))
     resolve_entry(s, f, mine[0])
 
 

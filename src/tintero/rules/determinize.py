@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import state as st
+from .option import Option
 from .rng import seed_words, shuffle
 from .state import State
 from .view import knows
@@ -10,8 +11,12 @@ from .view import knows
 HIDDEN = frozenset({st.DECK, st.HAND, st.INKWELL, st.FACEDOWN})
 
 
-def deal_anew(s: State, player: int, seed: int) -> None:
-    """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too."""
+def deal_anew(s: State, player: int, seed: int, pinned: list[Option] | None = None) -> None:
+    """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too.
+
+    `pinned`: the cards of these options stay what they are.
+    """
+    kept = [] if pinned is None else [o.a for o in pinned]
     words = seed_words(seed)
     defs = s.defs[:]
     for owner in range(len(s.players)):
@@ -22,6 +27,7 @@ def deal_anew(s: State, player: int, seed: int) -> None:
             and s.zone[c] in HIDDEN
             and not knows(s, player, c)
             and not (owner == player and s.zone[c] == st.HAND)
+            and c not in kept
         ]
         identities = [defs[c] for c in unknown]
         shuffle(words, identities)

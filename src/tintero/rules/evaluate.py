@@ -29,9 +29,21 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
     if isinstance(ref, ta.LocationOf):
         found = [st.permanent(s, r) for r in refs(s, f, ref.ref) if r > 0]
         return [p.at for p in found if p is not None and p.at]
+    if isinstance(ref, ta.Singers):
+        return rg.reg(f, rg.SINGERS)
+    if isinstance(ref, ta.UnderOf):
+        return [r for one in refs(s, f, ref.ref) if one > 0 for r in _under(s, one)]
     if isinstance(ref, ta.Participant):
         return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
+
+
+def _under(s: State, pid: int) -> list[int]:
+    p = permanent(s, pid)
+    if p is None:
+        return []
+    here = pid in s.in_play
+    return [st.card_ref(s, c) for c in p.under if here or s.zone[c] == st.DISCARD]
 
 
 def same_object(s: State, a: int, b: int) -> bool:
@@ -344,10 +356,6 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
         return sum(s.players[p].lore for p in players_of(s, f, a.who))
     if isinstance(a, am.InkDropsOf):
         return sum(s.players[p].ink_drops for p in players_of(s, f, a.who))
-    if isinstance(a, am.HowMany):
-        return len(players_of(s, f, a.who))
-    if isinstance(a, am.Highest):
-        return max([stat_of(s, r, a.stat) for r in candidates(s, f, a.filter)], default=-1)
     if isinstance(a, am.AtMost):
         return min(number(s, f, a.amount), a.maximum)
     if isinstance(a, am.Plus):

@@ -31,6 +31,9 @@ from .zones import tell
 MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), Kind.ITEM, 0, False)
 
 
+REDEALS = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
+
+
 class Reason:
     """Why something is not possible: a code word and the rule that says so."""
 
@@ -149,10 +152,16 @@ class Game:
 
     def determinize(self, player: int, seed: int) -> Game:
         """A copy in which everything the player cannot know is dealt anew; their view stays the same."""
-        new = self.clone()
-        deal_anew(new.state, player, seed)
-        if not new.state.over:
+        for attempt in range(REDEALS + 1):
+            new = self.clone()
+            # that somebody else is being asked tells that they have an answer: a deal without one is no possible deal
+            pinned = self.state.options if attempt == REDEALS else None
+            deal_anew(new.state, player, seed + attempt * 0x9E3779B9, pinned)
+            if new.state.over:
+                break
             new.state.options = current_options(new.state)
+            if new.state.options:
+                break
         return new
 
     def to_data(self) -> dict[str, Any]:

@@ -223,12 +223,12 @@ class Lowering:
             return
         starts: list[int] = []
         who = self.players(who)
-        self.emit(
+        ask = self.emit(
             Instr(
                 control.modes, starts, players=who, kind=op.PICK, options=options, answer=control.mode_answer,
             )
         )
-        ends: list[Instr] = []
+        ends: list[Instr] = [ask]
         for mode in modes:
             starts.append(self.here())
             self.effect(mode)

@@ -121,12 +121,19 @@ def question(s: State, f: Frame, instr: Instr, player: int) -> None:
         failed(s, f)
         return
     if len(found) == 1:
+        settled(s, player, instr.kind, found[0])
         instr.answer(s, f, instr, found[0])
         return
     f.pc -= 1
     s.asking = instr.kind
     s.asked_by = player
     s.options = found
+
+
+def settled(s: State, player: int, kind: str, o: Option) -> None:
+    """A question that nobody was asked: the log remembers what the one answer was."""
+    if s.log is not None:
+        s.log.append(Happening(Event.SETTLED, "1.7.7", player, o.a, -1, o.verb, -1, 0, kind))
 
 
 def failed(s: State, f: Frame) -> None:

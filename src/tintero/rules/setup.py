@@ -61,7 +61,7 @@ def step(s: State, f: Frame) -> None:
             shuffle_deck(s, player, "2.2.2.3")
     s.ledger = []
     s.stack.pop()
-    s.active = st.order_from(s, s.first_player)[0]  # CR 2.2.3; the next one if that player has conceded
+    s.active = st.order_from(s, s.first_player)[0]  # CR 2.2.3: or the next one, if that player conceded
     s.acting = s.active
     s.stack.append(Frame(rg.P_TURN, s.active))
 

@@ -420,6 +420,8 @@ def activated_abilities(p: Permanent) -> list[Working]:
     out = p.face.activated
     if t.lost_abilities:
         out = [w for w in out if w.name not in t.lost_abilities]
+    if out and t.cant >> (32 + int(Keyword.BOOST)) & 1:
+        out = [w for w in out if not (w.option and w.name == "Boost")]
     if t.abilities:
         out = out + [w for w in t.abilities if isinstance(w.node, Activated)]
     return out

@@ -7,6 +7,7 @@ from tintero.abilities.words import Event, Until
 from . import state as st
 from .events import EVERYBODY, emit, watch_covered
 from .option import Happening
+from .registers import IT, THAT_PLAYER
 from .rng import below, shuffle
 from .state import Permanent, State
 from .static import INK_ENTERS_EXERTED, refresh, rules_for
@@ -200,8 +201,14 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
             base.damage += second.damage
         base.damaged_by += second.damaged_by
         for e in s.lasting:
+            # CR 8.10.5: what applied to either base, or speaks of it later, goes on with the character
+            if e.source == second.pid:
+                e.source = base.pid
             if second.pid in e.targets:
                 e.targets = [base.pid if t == second.pid else t for t in e.targets]
+            for i in range(IT, len(e.regs)):
+                if i != THAT_PLAYER and second.pid in e.regs[i]:
+                    e.regs[i] = [base.pid if t == second.pid else t for t in e.regs[i]]
         for q in s.in_play.values():
             if q.at == second.pid:
                 q.at = 0

@@ -36,7 +36,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> int:
     if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
         return why.COST_UNPAYABLE
     if s.rules and rules_for(s, ONE_CHALLENGER, player):
-        if any(e == Event.CHALLENGED for e, _w, _c, _p in s.ledger):
+        if any(e == Event.CHALLENGED and pid != p.pid for e, _w, _c, pid in s.ledger):
             return why.ONE_CHALLENGER_ONLY
     return why.OK
 

@@ -175,10 +175,11 @@ def shift_refusal(s: State, player: int, card: int, base: Permanent, index: int)
     shifts = shifts_of(s, player, card)
     if index < 0 or index >= len(shifts):
         return why.NO_SHIFT
-    code = common_refusal(s, player, card)
-    if code:
-        return code
-    shift = shifts[index]
+    return common_refusal(s, player, card) or base_refusal(s, player, card, base, shifts[index])
+
+
+def base_refusal(s: State, player: int, card: int, base: Permanent, shift: ShiftFace) -> int:
+    """Whether this base and cost will do, from wherever the card is played."""
     if base.owner != player:
         return why.NOT_YOURS
     if base not in bases_for(s, player, card, shift.kind):
@@ -198,10 +199,10 @@ def alternate_refusal(s: State, player: int, card: int, number: int) -> int:
     found = [a for a in alternates(s, player, card) if not a.shift]
     if number < 1 or number > len(found):
         return why.NO_SUCH_OPTION
-    code = common_refusal(s, player, card)
-    if code:
-        return code
-    cost = found[number - 1].cost
+    return common_refusal(s, player, card) or alternate_cost_refusal(s, player, card, found[number - 1].cost)
+
+
+def alternate_cost_refusal(s: State, player: int, card: int, cost: Cost) -> int:
     f = rg.context(player, st.card_ref(s, card), card)
     # CR 4.3.2.3: modifiers apply on top of an alternate cost, unless it is "for free"
     ink = card_ink_cost(s, player, card, cost.ink, False) if cost.ink or cost.parts else 0
@@ -344,7 +345,9 @@ def step(s: State, f: Frame) -> None:
         f.pc = 4
     if f.pc == 4:
         if st.face_of(s, f.card).kind != st.ACTION and not f.nums[pay.EXERTED]:
-            if may_enter_exerted(s, f.player, f.card):
+            # on an exerted base there is nothing to ask (8.10.2)
+            exerted = any(s.in_play[pid].exerted for pid in f.regs[pay.BASES])
+            if not exerted and may_enter_exerted(s, f.player, f.card):
                 s.asking = op.MAY
                 s.asked_by = f.player
                 s.options = [Option(op.YES), Option(op.NO)]
@@ -379,7 +382,8 @@ def _choose_more(s: State, f: Frame) -> bool:
 def more_options(s: State, f: Frame) -> list[Option]:
     mode = f.nums[pay.MODE]
     if mode == op.SING_TOGETHER and not f.c:
-        picked = f.regs[pay.SINGERS]
+        picked = [pid for pid in f.regs[pay.SINGERS] if pid in s.in_play]  # a teammate may have left (9.2.3)
+        f.regs[pay.SINGERS] = picked
         need = st.face_of(s, f.card).sing_together
         have = sum(sing_cost(s, s.in_play[pid]) for pid in picked)
         out = [Option(op.CARD, p.card) for p in singers(s, f.player) if p.pid not in picked]

@@ -12,7 +12,7 @@ from ..evaluate import candidates, holds, number, players_of, players_where, ref
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..option import Happening, Option
-from ..resolve import did, failed, question
+from ..resolve import did, failed, question, settled
 from ..state import Frame, State
 from ..zones import shuffle_deck
 from .choosing import bind, select
@@ -80,11 +80,13 @@ def may(s: State, f: Frame, i: Instr) -> None:
         decline(s, f, i)
         return
     if following.run is pay and not can_pay_ink(s, decider(s, f, following), following.reg):
+        settled(s, player, op.MAY, Option(op.NO))
         decline(s, f, i)  # CR 6.1.4.1: unable to pay counts as a no
         return
     if i.reg != 1 and following.kind == op.CHOOSE and following.options is not None:
         found = following.options(s, f, following)
         if not [o for o in found if o.verb != op.DONE]:
+            settled(s, player, op.MAY, Option(op.NO))
             decline(s, f, i)
             return
     question(s, f, i, player)
@@ -132,7 +134,11 @@ def unless_pays_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
 def modes(s: State, f: Frame, i: Instr) -> None:
     """Choose the mode as the effect resolves. `node` is the list of starting points."""
     player = decider(s, f, i)
-    question(s, f, i, player if s.players[player].in_game else f.player)
+    if not s.players[player].in_game:
+        f.pc = i.jump  # CR 9.2.3: nobody chooses for a player who left
+        failed(s, f)
+        return
+    question(s, f, i, player)
 
 
 def mode_options(s: State, f: Frame, i: Instr) -> list[Option]:

@@ -10,7 +10,7 @@ from .. import reasons as why
 from .. import registers as rg
 from .. import state as st
 from ..actions import play
-from ..costs import can_pay_ink, card_ink_cost, parts_payable
+from ..costs import can_pay_ink, card_ink_cost
 from ..evaluate import candidates, fits, players_of, refs
 from ..face import Instr
 from ..keywords.shift import bases_for, has_partner
@@ -79,8 +79,7 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
         out.append(Option(op.PLAY, card, 0))
     alternates = [a for a in play.alternates(s, player, card) if not a.shift]
     for n in range(len(alternates)):
-        cost = alternates[n].cost
-        if can_pay_ink(s, player, cost.ink) and parts_payable(s, rg.context(player, 0, card), cost, None):
+        if play.alternate_cost_refusal(s, player, card, alternates[n].cost) == why.OK:
             out.append(Option(op.PLAY, card, n + 1))
     if face.is_song and can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)):
         singers = play.singers(s, player)
@@ -91,11 +90,8 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
             out.append(Option(op.SING_TOGETHER, card))
     for index, shift in enumerate(play.shifts_of(s, player, card)):
         for base in bases_for(s, player, card, shift.kind):
-            code = play.shift_refusal(s, player, card, base, index)
-            if code in (why.OK, why.NOT_IN_HAND):
-                ink = card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)
-                if can_pay_ink(s, player, ink):
-                    out.append(Option(op.SHIFT, card, base.card, index))
+            if play.base_refusal(s, player, card, base, shift) == why.OK:
+                out.append(Option(op.SHIFT, card, base.card, index))
     return out
 
 

@@ -124,6 +124,7 @@ def return_alone(s: State, f: Frame, i: Instr) -> None:
         return
     remove(s, p, p.damage, f.player, p.pid, "8.10.8.5")
     emit(s, Event.RETURNED, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
+    emit(s, Event.LEFT_PLAY, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
     card = p.card
     below = p.under.pop(0)
     arrive(s, card, st.HAND)

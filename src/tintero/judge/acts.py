@@ -1,0 +1,284 @@
+"""What a player does or answers in a step, as options of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.rules import option as op
+from tintero.rules import registers as rg
+from tintero.rules import state as st
+from tintero.rules.option import IllegalAction, Option
+from tintero.rules.replacement import applicable
+from tintero.rules.static import activated_abilities, refresh
+
+from .scenario import Lines
+from .table import Failure, Table
+
+TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
+ANSWERS = ("may", "choose", "pick", "name", "amount", "order", "resolve", "top", "bottom")
+
+
+def as_list(value: Any) -> list[Any]:
+    return list(value) if isinstance(value, list) else [value]
+
+
+def turn_option(table: Table, player: int, act: Lines) -> Option:
+    """The turn action that the step describes, whether legal or not."""
+    s = table.game.state
+    if s.stale:
+        refresh(s)
+    options = table.game.options
+    if "ink" in act:
+        offered = {o.a for o in options if o.verb == op.INK}
+        return Option(op.INK, pick(table, act["ink"], offered, player, st.HAND))
+    if "quest" in act:
+        return Option(op.QUEST, in_play(table, act["quest"], {o.a for o in options if o.verb == op.QUEST}, player))
+    if "challenge" in act:
+        mine = in_play(table, act["challenge"], {o.a for o in options if o.verb == op.CHALLENGE}, player)
+        targets = {o.b for o in options if o.verb == op.CHALLENGE and o.a == mine}
+        return Option(op.CHALLENGE, mine, in_play(table, act["target"], targets, None))
+    if "move" in act:
+        mine = in_play(table, act["move"], {o.a for o in options if o.verb == op.MOVE}, player)
+        return Option(op.MOVE, mine, in_play(table, act["to"], {o.b for o in options if o.verb == op.MOVE}, player))
+    if "use" in act or "boost" in act:
+        return use_option(table, player, act)
+    return play_option(table, player, act)
+
+
+def pick(table: Table, ref: Any, offered: set[int], player: int, zone: int) -> int:
+    found = table.cards(str(ref), offered, player)
+    if found:
+        return found[0]
+    every = table.cards(str(ref), None, player)
+    inside = [c for c in every if table.game.state.zone[c] == zone]
+    if not (inside or every):
+        raise Failure(f"no card {ref}")
+    return (inside or every)[0]
+
+
+def in_play(table: Table, ref: Any, offered: set[int], player: int | None) -> int:
+    found = table.cards(str(ref), offered, player)
+    if found:
+        return found[0]
+    return table.card(str(ref), None, player)
+
+
+def use_option(table: Table, player: int, act: Lines) -> Option:
+    s = table.game.state
+    ref = act["use"] if "use" in act else act["boost"]
+    wanted = "Boost" if "boost" in act else act.get("ability")
+    offered = {o.a for o in table.game.options if o.verb == op.USE}
+    card = in_play(table, ref, offered, player)
+    p = s.in_play.get(s.pid_of[card])
+    if p is None:
+        return Option(op.USE, card, 0)
+    workings = activated_abilities(p)
+    for n, w in enumerate(workings):
+        if wanted is None and (len(workings) == 1 or w.name != "Boost"):
+            return Option(op.USE, card, n)
+        if wanted is not None and w.name.casefold() == str(wanted).casefold():
+            return Option(op.USE, card, n)
+    return Option(op.USE, card, 99)
+
+
+def play_option(table: Table, player: int, act: Lines) -> Option:
+    options = table.game.options
+    verbs = {op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT}
+    offered = {o.a for o in options if o.verb in verbs}
+    zone = {"discard": st.DISCARD, "deck": st.DECK, "under": st.UNDER}.get(str(act.get("from", "")), st.HAND)
+    in_zone = {c for c in offered if table.game.state.zone[c] == zone} if "from" in act else offered
+    card = pick(table, act["play"], in_zone, player, zone)
+    if "sing" in act:
+        singers = as_list(act["sing"])
+        if len(singers) == 1:
+            singer = in_play(table, singers[0], {o.b for o in options if o.verb == op.SING and o.a == card}, player)
+            single = Option(op.SING, card, singer)
+            together = Option(op.SING_TOGETHER, card)
+            return together if single not in options and together in options else single
+        return Option(op.SING_TOGETHER, card)
+    if "shift" in act:
+        bases = as_list(act["shift"])
+        mine = [o for o in options if o.verb == op.SHIFT and o.a == card]
+        base = in_play(table, bases[0], {o.b for o in mine}, player)
+        fits = [o for o in mine if o.b == base]
+        return fits[0] if fits else Option(op.SHIFT, card, base, 0)
+    if act.get("free") or any(k in act for k in ("exert", "banish", "discard")):
+        alternates = [o for o in options if o.verb == op.PLAY and o.a == card and o.b > 0]
+        if act.get("free") or alternates:
+            return alternates[0] if alternates else Option(op.PLAY, card, 1)
+    return Option(op.PLAY, card, 0)
+
+
+class Acting:
+    """Carries out one step of a player, with the follow-up questions that belong to it."""
+
+    def __init__(self, table: Table, player: int) -> None:
+        self.table = table
+        self.player = player
+
+    def choose(self, option: Option) -> None:
+        try:
+            self.table.game.choose(option)
+        except IllegalAction as error:
+            raise Failure(f"illegal: {error.reason} ({error.rule})") from error
+
+    def turn(self, act: Lines) -> None:
+        option = turn_option(self.table, self.player, act)
+        self.choose(option)
+        self.follow(act)
+
+    def follow(self, act: Lines) -> None:
+        """Singers, second base, payment and the option to enter exerted are part of the play."""
+        game = self.table.game
+        picks = [*as_list(act.get("sing", []))] if len(as_list(act.get("sing", []))) > 1 else []
+        if "sing" in act and not picks and game.state.stack and game.state.stack[-1].kind == rg.P_PLAY:
+            picks = as_list(act["sing"])
+        bases = as_list(act.get("shift", []))[1:]
+        costs = [c for k in ("discard", "exert", "banish") for c in as_list(act.get(k, []))]
+        while not game.over and game.state.stack[-1].kind in (rg.P_PLAY, rg.P_ABILITY):
+            f = game.state.stack[-1]
+            if f.nums[7]:
+                return  # played by an effect: its questions are steps of their own
+            kind = game.state.asking
+            if kind == op.MAY:
+                self.choose(Option(op.YES if act.get("exerted") else op.NO))
+            elif kind == op.AMOUNT:
+                self.choose(game.options[0])
+            elif kind == op.CHOOSE:
+                offered = {o.a for o in game.options if o.verb == op.CARD}
+                queue = picks or bases or costs
+                if queue:
+                    self.choose(Option(op.CARD, self.table.card(str(queue.pop(0)), offered)))
+                elif Option(op.DONE) in game.options:
+                    self.choose(Option(op.DONE))
+                else:
+                    return
+            else:
+                return
+
+    # ---- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self, act: Lines) -> None:
+        game = self.table.game
+        key = next(k for k in ANSWERS if k in act)
+        kind = game.state.asking
+        if key == "may":
+            self.expect(op.MAY)
+            self.choose(Option(op.YES if act["may"] in (True, "yes") else op.NO))
+        elif key == "amount":
+            self.expect(op.AMOUNT)
+            self.choose(Option(op.NUMBER, int(act["amount"])))
+        elif key == "pick":
+            self.expect(op.PICK)
+            self.choose(Option(op.MODE, int(act["pick"]) - 1))
+        elif key == "name":
+            self.expect(op.NAME)
+            wanted = str(act["name"])
+            names = game.state.table.names
+            plain = self.table.pool.get(wanted)
+            wanted = plain.name if plain is not None else wanted
+            found = [i for i, n in enumerate(names) if n.casefold() == wanted.casefold()]
+            if not found:
+                raise Failure(f"{wanted} is not a name in this game")
+            self.choose(Option(op.NAMED, found[0]))
+        elif key == "resolve":
+            self.expect(op.RESOLVE)
+            self.choose(self.trigger(act))
+        elif key in ("order", "top", "bottom"):
+            self.order(key, act)
+        else:
+            if kind not in (op.CHOOSE, op.HAND, op.ORDER):
+                self.expect(op.CHOOSE)
+            self.pick_cards(act["choose"])
+
+    def expect(self, kind: str) -> None:
+        game = self.table.game
+        if game.over or game.state.asking != kind or game.to_decide != self.player:
+            raise Failure(f"the open question is not {kind}: {self.open_question()}")
+
+    def open_question(self) -> str:
+        game = self.table.game
+        if game.over:
+            return "the game is over"
+        names = ", ".join(self.describe(o) for o in game.options[:12])
+        return f"P{game.to_decide + 1} is asked {game.state.asking}: {names}"
+
+    def describe(self, o: Option) -> str:
+        if o.verb in (op.YES, op.NO, op.DONE, op.END):
+            return op.VERBS[o.verb]
+        if o.verb == op.PLAYER:
+            return f"P{o.a + 1}"
+        if o.verb in (op.NUMBER, op.MODE, op.EFFECT, op.NAMED):
+            return f"{op.VERBS[o.verb]} {o.a}"
+        if o.verb == op.TRIGGER:
+            entry = next(e for e in self.table.game.state.bag if e.number == o.a)
+            return f"{self.table.name(entry.card)} {entry.working.name}"
+        text = f"{op.VERBS[o.verb]} {self.table.name(o.a)}"
+        return text + (f" → {self.table.name(o.b)}" if o.b >= 0 and o.verb in (op.CHALLENGE, op.MOVE, op.SING) else "")
+
+    def pick_cards(self, wanted: Any) -> None:
+        game = self.table.game
+        if wanted == "nothing":
+            self.choose(Option(op.DONE))
+            return
+        names = as_list(wanted)
+        first = game.state.asking
+        for name in names:
+            if game.over or game.to_decide != self.player:
+                raise Failure(f"nothing more is asked of P{self.player + 1}: {self.open_question()}")
+            self.choose(self.card_option(str(name)))
+        if isinstance(wanted, list) or len(names) == 1:
+            if not game.over and game.state.asking == first and game.options and game.options[-1] == Option(op.DONE):
+                if game.to_decide == self.player and game.state.stack[-1].regs and self.same_question(names):
+                    self.choose(Option(op.DONE))
+
+    def same_question(self, names: list[Any]) -> bool:
+        """The question that was just answered still wants to know whether that is all."""
+        f = self.table.game.state.stack[-1]
+        picks = f.regs[rg.SCRATCH] if f.kind == rg.P_PROGRAM and len(f.regs) > rg.SCRATCH else []
+        return len(picks) == len(names)
+
+    def card_option(self, name: str) -> Option:
+        game = self.table.game
+        if len(name) == 2 and name[0] == "P" and name[1].isdigit():
+            return Option(op.PLAYER, int(name[1]) - 1)
+        if game.state.asking == op.CHOOSE and game.options and game.options[0].verb == op.EFFECT:
+            return self.effect_option(name)
+        by_card = {o.a: o for o in reversed(game.options) if o.verb not in (op.DONE, op.PLAYER)}
+        found = self.table.cards(name, set(by_card))
+        if not found:
+            raise Failure(f"{name} is not among the options: {self.open_question()}")
+        return by_card[found[0]]
+
+    def effect_option(self, name: str) -> Option:
+        game = self.table.game
+        found = applicable(game.state, game.state.stack[-1])
+        wanted = set(self.table.cards(name))
+        for n, c in enumerate(found):
+            card = c.permanent.card if c.permanent is not None else (c.shield.card if c.shield is not None else -1)
+            if card in wanted:
+                return Option(op.EFFECT, n)
+        raise Failure(f"{name} does not replace this: {self.open_question()}")
+
+    def trigger(self, act: Lines) -> Option:
+        game = self.table.game
+        wanted = set(self.table.cards(str(act["resolve"])))
+        for o in game.options:
+            entry = next(e for e in game.state.bag if e.number == o.a)
+            named = "ability" not in act or entry.working.name.casefold() == str(act["ability"]).casefold()
+            if entry.card in wanted and named:
+                return o
+        raise Failure(f"{act['resolve']} does not wait in the bag: {self.open_question()}")
+
+    def order(self, key: str, act: Lines) -> None:
+        game = self.table.game
+        verb = {"order": op.CARD, "top": op.TOP, "bottom": op.BOTTOM}[key]
+        if not game.over and game.state.asking == op.CHOOSE and key != "order":
+            self.pick_cards(act[key])
+            return
+        self.expect(op.ORDER)
+        for name in as_list(act[key]):
+            if game.over or game.state.asking != op.ORDER:
+                break  # the last one has only one place left
+            offered = {o.a for o in game.options if o.verb == verb}
+            self.choose(Option(verb, self.table.card(str(name), offered)))

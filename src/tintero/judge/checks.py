@@ -1,0 +1,273 @@
+"""What must be true: the state, the open question, what is and is not legal, what waits in the bag."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.rules import option as op
+from tintero.rules import registers as rg
+from tintero.rules import state as st
+from tintero.rules.static import refresh
+from tintero.rules.view import PHASES
+
+from .acts import Acting, as_list, turn_option
+from .scenario import PLAYER, Lines
+from .table import Failure, Table, keyword
+
+ZONE_NAMES = {
+    st.DECK: "deck", st.HAND: "hand", st.PLAY: "play", st.INKWELL: "inkwell", st.DISCARD: "discard", st.UNDER: "under",
+    st.FACEDOWN: "under", st.OUT: "out",
+}
+
+
+def differ(what: str, wanted: Any, found: Any) -> Failure:
+    return Failure(f"{what}: expected {wanted}, found {found}")
+
+
+def check(table: Table, kind: str, value: Any, step: Lines) -> None:
+    if kind == "see":
+        for ref, wanted in value.items():
+            see(table, ref, wanted)
+    elif kind == "asked":
+        asked(table, value)
+    elif kind == "bag":
+        bag(table, value)
+    else:
+        for player, act in value.items():
+            legal(table, int(player[1:]) - 1, act, kind == "can", step.get("rule"))
+
+
+def see(table: Table, ref: str, wanted: Lines) -> None:
+    s = table.game.state
+    if s.stale:
+        refresh(s)
+    if ref == "game":
+        see_game(table, wanted)
+    elif PLAYER.match(ref):
+        see_player(table, int(ref[1:]) - 1, wanted)
+    else:
+        see_card(table, ref, wanted)
+
+
+def see_game(table: Table, wanted: Lines) -> None:
+    s = table.game.state
+    facts: dict[str, Any] = {
+        "winner": f"P{s.winner + 1}" if s.winner >= 0 else "none",
+        "over": s.over,
+        "turn": f"P{s.active + 1}",
+        "phase": PHASES[s.phase],
+    }
+    for key, value in wanted.items():
+        if facts[key] != value:
+            raise differ(f"game {key}", value, facts[key])
+
+
+def see_player(table: Table, player: int, wanted: Lines) -> None:
+    s = table.game.state
+    p = s.players[player]
+    name = f"P{player + 1}"
+    for key, value in wanted.items():
+        if key == "lore":
+            equal(f"{name} lore", value, p.lore)
+        elif key == "deck":
+            equal(f"{name} deck", value, len(p.deck))
+        elif key in ("deck_top", "deck_bottom"):
+            cards = p.deck[::-1]
+            n = len(as_list(value))
+            part = cards[:n] if key == "deck_top" else cards[len(cards) - n :]
+            same_list(table, f"{name} {key}", as_list(value), part, ordered=True)
+        elif key == "ink":
+            if isinstance(value, dict):
+                ready = {"ready": p.ink_ready, "exerted": len(p.inkwell) - p.ink_ready}
+                for k, v in value.items():
+                    equal(f"{name} ink {k}", v, ready[k])
+            else:
+                equal(f"{name} ink", value, len(p.inkwell))
+        else:
+            cards = {"hand": p.hand, "discard": p.discard}.get(key)
+            if cards is None:
+                cards = [q.card for q in s.in_play.values() if q.owner == player]
+            if isinstance(value, list):
+                same_list(table, f"{name} {key}", value, cards, ordered=False)
+            else:
+                equal(f"{name} {key}", value, len(cards))
+
+
+def equal(what: str, wanted: Any, found: Any) -> None:
+    if wanted != found:
+        raise differ(what, wanted, found)
+
+
+def same_list(table: Table, what: str, wanted: list[Any], cards: list[int], ordered: bool) -> None:
+    """Each name takes one of the cards; nothing may be left over."""
+    left = list(cards)
+    names = [table.name(c) for c in cards]
+    if len(wanted) != len(left):
+        raise differ(what, wanted, names)
+    for ref in wanted:
+        possible = table.cards(str(ref))
+        pool = left[:1] if ordered else left
+        found = [c for c in pool if c in possible]
+        if not found:
+            raise differ(what, wanted, names)
+        left.remove(found[0])
+
+
+def see_card(table: Table, ref: str, wanted: Lines) -> None:
+    s = table.game.state
+    card = the_card(table, ref, wanted)
+    p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
+    for key, value in wanted.items():
+        if key == "zone":
+            equal(f"{ref} zone", value, ZONE_NAMES[s.zone[card]])
+            continue
+        if key == "cost":
+            equal(f"{ref} cost", value, st.face_of(s, card).cost)
+            continue
+        if p is None:
+            raise differ(f"{ref} {key}", value, f"{ref} is not in play")
+        t = p.traits
+        if key == "damage":
+            equal(f"{ref} damage", value, p.damage)
+        elif key == "exerted":
+            equal(f"{ref} exerted", value, p.exerted)
+        elif key == "drying":
+            equal(f"{ref} drying", value, p.drying)
+        elif key == "strength":
+            equal(f"{ref} strength", value, max(0, t.strength))
+        elif key == "willpower":
+            equal(f"{ref} willpower", value, t.willpower)
+        elif key == "lore":
+            equal(f"{ref} lore", value, max(0, t.lore))
+        elif key == "at":
+            here = s.in_play[p.at].card if p.at in s.in_play else -1
+            if value == "none" or value is None:
+                equal(f"{ref} at", "none", "none" if here < 0 else table.name(here))
+            elif here not in table.cards(str(value)):
+                raise differ(f"{ref} at", value, "none" if here < 0 else table.name(here))
+        elif key == "under":
+            if isinstance(value, list):
+                same_list(table, f"{ref} under", value, p.under, ordered=False)
+            else:
+                equal(f"{ref} under", value, len(p.under))
+        elif key in ("has", "lacks"):
+            for word in as_list(value):
+                if bool(t.keywords >> int(keyword(str(word))) & 1) != (key == "has"):
+                    raise Failure(f"{ref} {'lacks' if key == 'has' else 'has'} {word}")
+
+
+def the_card(table: Table, ref: str, wanted: Lines) -> int:
+    """The one card the words mean; of several copies, the one in the zone that is looked for."""
+    found = table.cards(ref)
+    if not found:
+        raise Failure(f"no card {ref}")
+    s = table.game.state
+    if len(found) > 1 and "zone" in wanted:
+        there = [c for c in found if ZONE_NAMES[s.zone[c]] == wanted["zone"]]
+        if there:
+            return there[0]
+    if len(found) > 1:
+        in_play = [c for c in found if s.pid_of[c]]
+        if in_play:
+            return in_play[0]
+    return found[0]
+
+
+def asked(table: Table, wanted: Lines) -> None:
+    game = table.game
+    acting = Acting(table, game.to_decide)
+    settle_orders(table)
+    if game.over:
+        raise Failure("nobody is asked: the game is over")
+    if "player" in wanted:
+        equal("asked player", wanted["player"], f"P{game.to_decide + 1}")
+    if "kind" in wanted and wanted["kind"] != game.state.asking:
+        raise differ("asked kind", wanted["kind"], acting.open_question())
+    offered = [offered_card(table, o) for o in game.options if o.verb not in (op.DONE, op.END)]
+    for key in ("options", "includes", "excludes"):
+        if key in wanted:
+            compare_options(table, key, as_list(wanted[key]), offered)
+
+
+def offered_card(table: Table, o: op.Option) -> int:
+    """A physical card, or -1 - player."""
+    if o.verb == op.PLAYER:
+        return -1 - o.a
+    if o.verb == op.TRIGGER:
+        return next(e.card for e in table.game.state.bag if e.number == o.a)
+    return o.a
+
+
+def compare_options(table: Table, key: str, wanted: list[Any], offered: list[int]) -> None:
+    names = sorted({f"P{-c}" if c < 0 else table.name(c) for c in offered})
+    left = list(dict.fromkeys(offered))
+    for ref in wanted:
+        name = str(ref)
+        possible = [-int(name[1:])] if PLAYER.match(name) else table.cards(name)
+        found = [c for c in left if c in possible]
+        if key == "excludes":
+            if found:
+                raise Failure(f"{name} is among the options: {names}")
+        elif not found:
+            raise Failure(f"{name} is not among the options: {names}")
+        else:
+            left.remove(found[0])
+    if key == "options" and left:
+        extra = ", ".join(f"P{-c}" if c < 0 else table.name(c) for c in left)
+        raise Failure(f"options not expected: {extra}")
+
+
+def bag(table: Table, wanted: list[Any]) -> None:
+    waiting = list(table.game.state.bag)
+    names = [f"P{e.player + 1} {table.name(e.card)}" for e in waiting]
+    if len(waiting) != len(wanted):
+        raise differ("bag", [dict(w) for w in wanted], names)
+    for entry in wanted:
+        found = [
+            e
+            for e in waiting
+            if ("player" not in entry or e.player == int(str(entry["player"])[1:]) - 1)
+            and ("card" not in entry or e.card in table.cards(str(entry["card"])))
+        ]
+        if not found:
+            raise differ("bag", [dict(w) for w in wanted], names)
+        waiting.remove(found[0])
+
+
+def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
+    game = table.game
+    if act == "end turn":
+        option = op.Option(op.END)
+    elif isinstance(act, Lines) and any(k in act for k in ("choose", "may")):
+        offered = [offered_card(table, o) for o in game.options]
+        ok = bool(set(offered) & set(table.cards(str(act.get("choose", "")))))
+        if ok != can:
+            raise Failure("that is possible" if ok else "that is not possible")
+        return
+    else:
+        option = turn_option(table, player, act)
+    ok = option in game.options and game.to_decide == player
+    if ok == can:
+        if not can and rule is not None:
+            reason = game.why_not(option)
+            cited = reason.rule if reason is not None else "none"
+            if cited != str(rule) and not cited.startswith(f"{rule}."):
+                raise Failure(f"refused by {cited}, expected {rule}")
+        return
+    reason = game.why_not(option)
+    raise Failure("that is legal" if ok else f"that is not legal: {reason!r}")
+
+
+def settle_orders(table: Table) -> None:
+    """The order of cards going to a deck bottom or a discard pile is settled unless the scenario answers it."""
+    game = table.game
+    while not game.over and game.state.asking == op.ORDER and is_cosmetic(table):
+        game.choose(0)
+
+
+def is_cosmetic(table: Table) -> bool:
+    f = table.game.state.stack[-1]
+    if f.kind != rg.P_PROGRAM or f.program is None:
+        return False
+    to = getattr(f.program.code[f.pc].node, "to", None)
+    return to is not None and not to.top

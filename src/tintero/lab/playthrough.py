@@ -1,0 +1,259 @@
+"""Whole games as plain text, and counted positions: what the engine did yesterday it does today, byte for byte.
+
+    python -m tintero.lab.playthrough --write
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from pathlib import Path
+
+from tintero.abilities.words import Event
+from tintero.rules import option as op
+from tintero.rules.game import Game, make_table
+from tintero.rules.option import Happening, Option
+from tintero.rules.rng import seed_words
+from tintero.rules.serialise import state_to_data
+from tintero.rules.settings import Settings
+from tintero.rules.state import face_of
+
+from .exhaust import Plan, pick, random_decks, settings_of, take
+
+FOLDER = Path("tests/golden")
+CONFORMANCE = "conformance.txt"
+LONGEST = 40  # turns: a golden game that grows longer is a draw, so that its file stays small
+PLAYERS = frozenset({op.PLAYER, op.HAND_OVER})  # verbs whose first number is a player
+NUMBERS = frozenset({op.MODE, op.NUMBER, op.TRIGGER, op.EFFECT})
+# told by another line, or the same every turn: left out to keep the files small
+UNTOLD = frozenset({
+    Event.INK_READIED, Event.ENTERED, Event.LEFT_DISCARD, Event.STEP_BEGAN, Event.INTO_DISCARD, Event.TURN_ENDED,
+    Event.DISCARDED_TOGETHER, Event.MILLED,
+})
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One game to keep: a name for its file and what it is made from."""
+
+    name: str
+    plan: Plan
+    seed: int
+
+    def settings(self) -> Settings:
+        return replace(settings_of(self.plan), max_turns=LONGEST)
+
+    def start(self) -> Game:
+        return Game.start(make_table(random_decks(self.seed, self.plan), self.settings()), self.seed)
+
+
+TWO = Plan(2)
+THREE = Plan(3)
+FOUR = Plan(4)
+RUSH = Plan(2, format="pack-rush")
+RUSH_OF_THREE = Plan(3, format="pack-rush")
+TEAMS = Plan(4, format="teams")
+TOGETHER = Plan(4, format="simultaneous")
+GAMES = (
+    Golden("two-players-1", TWO, 3),
+    Golden("two-players-2", TWO, 4),
+    Golden("two-players-3", TWO, 17),
+    Golden("three-players-1", THREE, 34),
+    Golden("three-players-2", THREE, 29),
+    Golden("four-players", FOUR, 30),
+    Golden("pack-rush-1", RUSH, 2),
+    Golden("pack-rush-2", RUSH, 58),
+    Golden("pack-rush-three-players", RUSH_OF_THREE, 7),
+    Golden("teams", TEAMS, 17),
+    Golden("simultaneous-turns-1", TOGETHER, 26),
+    Golden("simultaneous-turns-2", TOGETHER, 36),
+)
+
+
+def card_name(game: Game, card: int) -> str:
+    return face_of(game.state, card).full_name if card >= 0 else ""
+
+
+def choice_line(game: Game, choice: int) -> str:
+    """`> P1 challenge | Ann - Plain | Ben - Sturdy`: who, the verb, then cards, players or numbers."""
+    if choice < 0:
+        return f"> P{-choice} concede"
+    o = game.options[choice]
+    return " ".join([f"> P{game.to_decide + 1}", op.VERBS[o.verb], *(f"| {part}" for part in parts(game, o))])
+
+
+def parts(game: Game, o: Option) -> list[str]:
+    if o.verb in PLAYERS:
+        return [f"P{o.a + 1}"]
+    if o.verb == op.NAMED:
+        return [game.state.table.names[o.a]]
+    if o.verb in NUMBERS:
+        return [str(o.a)]
+    if o.a < 0:
+        return []
+    out = [card_name(game, o.a)]
+    if o.verb in (op.SING, op.CHALLENGE, op.MOVE, op.SHIFT):
+        out.append(card_name(game, o.b))
+    elif o.b > 0:
+        out.append(str(o.b))
+    if o.c > 0:
+        out.append(str(o.c))
+    return out
+
+
+def event_line(game: Game, h: Happening) -> str:
+    """`damage_taken 1.9.3 P2 | Ben - Sturdy | < Ann - Plain | 3 | by Ann - Plain | in a challenge`."""
+    words = [f"{Event(h.event).name.lower()} {h.rule} P{h.player + 1}"]
+    if h.event == Event.SETTLED:  # here the amount is the verb of the only option
+        return " | ".join([*words, op.VERBS[h.amount], *parts(game, Option(h.amount, h.card))])
+    if h.card >= 0:
+        words.append(card_name(game, h.card))
+    if h.other >= 0:
+        words.append(f"< {card_name(game, h.other)}")
+    if h.amount not in (0, 1) or (h.amount and h.card < 0):
+        words.append(str(h.amount))
+    if h.source >= 0 and h.source not in (h.card, h.other):
+        words.append(f"by {card_name(game, h.source)}")
+    if h.text:
+        words.append(h.text)
+    return " | ".join(words)
+
+
+def playthrough(golden: Golden) -> str:
+    """The whole game as text: every choice, and below it what happened."""
+    game = golden.start()
+    words = seed_words(golden.seed ^ 0x5EED)
+    plan = golden.plan
+    lines = [f"# {golden.name}: seed {golden.seed}, {plan.players} players, {plan.format}, {plan.cards}"]
+    told = 0
+
+    def tell() -> None:
+        nonlocal told
+        lines.extend(event_line(game, h) for h in game.events[told:] if h.event not in UNTOLD)
+        told = len(game.events)
+
+    tell()
+    while not game.over:
+        choice = pick(game, words)
+        lines.append(choice_line(game, choice))
+        take(game, choice)
+        tell()
+    lores = ", ".join(str(p.lore) for p in game.state.players)
+    winner = f"P{game.winner + 1}" if game.winner >= 0 else "nobody"
+    lines.append(f"= turn {game.state.turn}, winner {winner}, lore {lores}")
+    lines.append(f"= {digest(game)}")
+    return "\n".join(lines) + "\n"
+
+
+def digest(game: Game) -> str:
+    """BLAKE2 of the position as JSON with sorted keys and no spaces."""
+    text = json.dumps(state_to_data(game.state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+# ---- counted positions ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A position, reached from a seed by the random choices of the golden games, and how deep to count from it."""
+
+    plan: Plan
+    seed: int
+    after: int
+    depth: int
+
+    def position(self) -> Game:
+        game = Game.start(make_table(random_decks(self.seed, self.plan), settings_of(self.plan)), self.seed, log=False)
+        words = seed_words(self.seed ^ 0x5EED)
+        for _ in range(self.after):
+            if not game.over:
+                take(game, pick(game, words))
+        return game
+
+    def line(self) -> str:
+        game = self.position()
+        p = self.plan
+        return (
+            f"{p.players} {p.format} {p.cards} seed {self.seed} after {self.after}: depth {self.depth} "
+            f"sequences {sequences(game, self.depth)} state {digest(game)}"
+        )
+
+
+def sequences(game: Game, depth: int) -> int:
+    """How many sequences of so many choices there are from here."""
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(game.options)
+    total = 0
+    for n in range(len(game.options)):
+        after = game.clone()
+        after.choose(n)
+        total += sequences(after, depth - 1)
+    return total
+
+
+POSITIONS = (
+    Counted(TWO, 101, 0, 6),
+    Counted(TWO, 102, 25, 6),
+    Counted(TWO, 103, 60, 6),
+    Counted(TWO, 104, 95, 5),
+    Counted(THREE, 101, 0, 5),
+    Counted(THREE, 102, 25, 7),
+    Counted(THREE, 103, 60, 6),
+    Counted(THREE, 104, 95, 6),
+    Counted(FOUR, 102, 25, 6),
+    Counted(FOUR, 103, 60, 5),
+    Counted(RUSH, 101, 0, 6),
+    Counted(RUSH, 102, 25, 6),
+    Counted(RUSH, 103, 60, 6),
+    Counted(TEAMS, 102, 25, 5),
+    Counted(TEAMS, 104, 95, 6),
+    Counted(TOGETHER, 101, 0, 5),
+    Counted(TOGETHER, 102, 25, 6),
+    Counted(TOGETHER, 104, 95, 5),
+)
+
+
+def conformance() -> str:
+    head = (
+        "# players format cards seed N after K choices: depth D, number of sequences of D choices, BLAKE2 of the state\n"
+        "# written by python -m tintero.lab.playthrough --write\n"
+    )
+    return head + "".join(p.line() + "\n" for p in POSITIONS)
+
+
+def files() -> dict[str, str]:
+    """Every golden file with what belongs in it now."""
+    out = {f"{g.name}.txt": playthrough(g) for g in GAMES}
+    out[CONFORMANCE] = conformance()
+    return out
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tintero.lab.playthrough", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the files anew instead of comparing them")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    given = parser.parse_args(arguments)
+    changed = []
+    for name, text in files().items():
+        path = given.folder / name
+        if path.exists() and path.read_text(encoding="utf-8") == text:
+            continue
+        changed.append(name)
+        if given.write:
+            path.write_text(text, encoding="utf-8", newline="\n")
+    if changed:
+        print(f"{'written' if given.write else 'different'}: {', '.join(changed)}")
+    else:
+        print("all golden files are as they were")
+    return 0 if given.write or not changed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

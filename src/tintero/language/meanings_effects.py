@@ -1,0 +1,304 @@
+"""Helpers for the meanings of effects: who does it, how much, what "instead" and "this way" hang on (6.1.4, 6.1.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
+
+from tintero.abilities import amount as am
+from tintero.abilities import condition as co
+from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
+from tintero.abilities import target as ta
+from tintero.abilities.ability import Ability
+from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
+
+from .meanings import Pronoun, Sentence, otherwise, sequence, then_do
+
+DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
+THEIRS = Whose.THAT_PLAYERS
+SHUFFLED = ef.Destination(Zone.DECK, shuffle=True)
+WAY = "way"  # the register of what was done "this way"
+
+
+@dataclass(frozen=True)
+class Same(ta.Target):
+    """What the sentence before acted on ("deal 3 damage instead")."""
+
+
+@dataclass(frozen=True)
+class Value:
+    """A number that may need a choice first ("the damage on chosen character")."""
+
+    amount: am.Amount
+    pick: ta.Target | None = None
+
+
+SAME = Same()
+
+# ---- walking -------------------------------------------------------------------------------------------------------
+
+
+def rewrite(node: Any, what: Any) -> Any:
+    """The node with `what` applied to every part of it, inner parts first. Quoted abilities are left alone."""
+    if isinstance(node, Ability):
+        return node
+    if isinstance(node, tuple):
+        parts = tuple(rewrite(part, what) for part in node)
+        return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
+    if is_dataclass(node) and not isinstance(node, type):
+        new: dict[str, Any] = {}
+        for f in fields(node):
+            old = getattr(node, f.name)
+            part = rewrite(old, what)
+            if part is not old:
+                new[f.name] = part
+        return what(replace(node, **new) if new else node)
+    return node
+
+
+def mentions(node: Any, *kinds: type) -> bool:
+    if isinstance(node, kinds):
+        return True
+    if isinstance(node, Ability):
+        return False
+    if isinstance(node, tuple):
+        return any(mentions(part, *kinds) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(mentions(getattr(node, f.name), *kinds) for f in fields(node))
+    return False
+
+
+# ---- who does it ---------------------------------------------------------------------------------------------------
+
+
+def _as_doer(node: Any) -> Any:
+    if isinstance(node, ta.Players) and node.who == Who.YOU:
+        return DOER
+    if isinstance(node, ef.PlayCard) and node.who == Who.YOU:
+        return replace(node, who=Who.THAT_PLAYER)
+    if isinstance(node, ta.Chosen) and node.by == Who.YOU:
+        return replace(node, by=Who.THAT_PLAYER)
+    return node
+
+
+def as_doer(effect: ef.Effect) -> ef.Effect:
+    """What was written as done by you, done by the player the sentence is about."""
+    result: ef.Effect = rewrite(effect, _as_doer)
+    return result
+
+
+def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
+    """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
+    if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
+                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == DOER:
+        return replace(effect, players=folk)
+    if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
+        return replace(effect, who=folk)
+    return ef.EachDoes(folk, effect)
+
+
+def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
+    """CR 6.1.4: the option belongs to that player."""
+    if folk.who == Who.YOU:
+        return ef.May(effect, folk)
+    return ef.May(as_doer(effect), folk)
+
+
+def you_and_another(effect: ef.Effect) -> ef.Effect:
+    """The other player is chosen first; then you, then that player."""
+    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(effect, as_doer(effect)))
+
+
+def their(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
+    """That player chooses among their own."""
+    return ta.Chosen(replace(f, whose=THEIRS), count, by=Who.THAT_PLAYER, label=label)
+
+
+def one_of_those() -> ta.Chosen:
+    """One of what was picked under the name "those", selected by that player."""
+    return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)
+
+
+def where_more(who: Who, value: type, than: am.Amount) -> ta.Players:
+    """Those players for whom a value is higher than that."""
+    return ta.Players(who, co.CompareAmounts(value(Who.THAT_PLAYER), than, more=True))
+
+
+# ---- how much ------------------------------------------------------------------------------------------------------
+
+
+def value_of(stat: Stat, target: ta.Target) -> Value:
+    """A value of what is chosen, or of what is known already."""
+    if isinstance(target, ta.The):
+        return Value(am.StatOf(stat, target.ref))
+    return Value(am.StatOf(stat, ta.It()), target)
+
+
+def capped(value: Value, most: int) -> Value:
+    return replace(value, amount=am.AtMost(value.amount, most))
+
+
+def valued(value: Value, effect: ef.Effect) -> ef.Effect:
+    """The choice that the number needs comes first (6.7.2.1)."""
+    return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
+
+
+def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
+    """Damage equal to a value: the value is fixed before the target is picked."""
+    if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
+        return ef.DealDamage(target, value.amount)
+    return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
+
+
+def change_by(stat: Stat, value: Value, negative: bool = False) -> tuple[pr.Property, ...]:
+    return (pr.Changes(stat, value.amount, negative),)
+
+
+def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negative: bool = False) -> ef.Effect:
+    """+N equal to a value, with the choices in printed order of what depends on them."""
+    if value.pick is None:
+        return ef.Give(target, change_by(stat, value, negative), until)
+    kept = Value(am.Remembered("value"))
+    return sequence(
+        ef.Pick(value.pick), ef.Remember("value", value.amount), ef.Give(target, change_by(stat, kept, negative), until)
+    )
+
+
+def counted_way(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> am.Count:
+    """How many of the cards that were moved this way fit."""
+    return am.Count(replace(f, zone=zone, whose=whose, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
+
+
+def less_than(stat: Stat, n: am.Amount) -> ta.Test:
+    return ta.Not(ta.Compare(stat, True, n))
+
+
+# ---- giving --------------------------------------------------------------------------------------------------------
+
+
+def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+    """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
+    bans = all(isinstance(p, pr.Cant) for p in properties)
+    return ef.Give(target, properties, until, open_set=bans and isinstance(target, ta.Each))
+
+
+# ---- sentences -----------------------------------------------------------------------------------------------------
+
+
+def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
+    """CR 6.1.2, 6.1.5: sentences in order; some hang on the one before."""
+    done: list[ef.Effect] = []
+    for s in sentences:
+        if not done or not s.link:
+            _append(done, s.effect)
+        elif s.link == "if you do":
+            done[-1] = then_do(done[-1], s.effect)
+        elif s.link == "otherwise":
+            done[-1] = otherwise(done[-1], s.effect)
+        elif s.link == "if not":
+            done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
+        elif s.link == "instead" and s.condition is not None:
+            done[-1] = instead(done[-1], s.effect, s.condition)
+        elif s.link == "unreduced":
+            done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
+        else:
+            raise ValueError(s.link)
+    return sequence(*done)
+
+
+def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
+    if done and isinstance(done[-1], ef.EachDoes) and isinstance(effect, ef.Give) and mentions(effect, Pronoun):
+        # "they", after each player has chosen one, are all of them: each as it was chosen
+        done[-1] = replace(done[-1], effect=sequence(done[-1].effect, effect))
+        return
+    if done and mentions(effect, am.Done):
+        done.append(ef.Remember(WAY, am.Done()))
+        effect = rewrite(effect, lambda n: am.Remembered(WAY, n.times) if isinstance(n, am.Done) else n)
+    if done and mentions_way(effect):
+        done.append(ef.Remember(WAY))
+    done.append(effect)
+
+
+def mentions_way(node: Any) -> bool:
+    if isinstance(node, ta.It):
+        return node.label == WAY
+    if isinstance(node, tuple):
+        return any(mentions_way(part) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(mentions_way(getattr(node, f.name)) for f in fields(node))
+    return False
+
+
+def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.Effect:
+    """CR 6.5.6: the ability replaces its own effect. What both speak of is chosen once, before the condition."""
+    if isinstance(first, ef.May):
+        return replace(first, effect=instead(first.effect, second, condition))
+    if isinstance(first, ef.IfDo):
+        return replace(first, then=instead(first.then, second, condition))
+    if isinstance(first, ef.Sequence):
+        if isinstance(second, ef.LookAtTop) and isinstance(first.parts[0], ef.LookAtTop):
+            return sequence(ef.If(condition, second, first.parts[0]), *first.parts[1:])
+        return sequence(*first.parts[:-1], instead(first.parts[-1], second, condition))
+    target = getattr(first, "target", None)
+    if isinstance(target, ta.Chosen) and (mentions(second, Same, Pronoun) or mentions(condition, ta.It, Pronoun)):
+        that = ta.The(ta.It())
+        return sequence(
+            ef.Pick(target),
+            ef.If(condition, _fill(second, first, that), replace(first, target=that)),  # type: ignore[type-var]
+        )
+    return ef.If(condition, _fill(second, first, target), first)
+
+
+def _fill(second: ef.Effect, first: ef.Effect, target: ta.Target | None) -> ef.Effect:
+    """The words that the second sentence leaves out: on whom, and for how long."""
+    if isinstance(second, ef.Give) and isinstance(first, ef.Give) and second.until == Until.PERMANENT:
+        second = replace(second, until=first.until)
+    if target is not None and getattr(second, "target", None) == SAME:
+        second = replace(second, target=target)  # type: ignore[type-var]
+    return second
+
+
+def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
+    return ef.If(co.Negated(condition), effect)
+
+
+def until_hand(folk: ta.Players, n: int) -> ef.Effect:
+    """CR 6.1.8.1: the shortfall is computed once."""
+    return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
+
+
+def down_to(n: int) -> ef.Effect:
+    """Choose and discard until you have n."""
+    shortfall = am.Minus(am.CardsInHand(Who.THAT_PLAYER), am.Number(n))
+    return ef.Discard(DOER, shortfall, ta.Filter(), Who.THAT_PLAYER)
+
+
+def reveal_and_play(f: ta.Filter) -> ef.Effect:
+    """That player may reveal the top card; a fitting one may be played, anything else goes to the bottom."""
+    play = ef.If(co.Is(ta.It(), f), ef.May(ef.PlayCard(ref=ta.It(), who=Who.THAT_PLAYER), DOER))
+    shown = ef.LookAtTop(DOER, am.Number(1), reveal=True)
+    bottom = ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK))
+    return ef.May(sequence(shown, otherwise(play, bottom)), DOER)
+
+
+# ---- places --------------------------------------------------------------------------------------------------------
+
+
+def spot(*tests: ta.Test) -> ta.Chosen:
+    """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
+    return ta.Chosen(ta.Filter((Kind.LOCATION,), Whose.YOURS, tests=tests), silent=True)
+
+
+def some(f: ta.Filter, count: int = 1, up_to: bool = False, any_number: bool = False, label: str = "") -> ta.Chosen:
+    """Selected without the word "chosen": neither Ward nor Vanish notices."""
+    return ta.Chosen(f, count, up_to, any_number, label=label, silent=True)
+
+
+def from_discard(f: ta.Filter, whose: Whose = Whose.YOURS) -> ta.Filter:
+    return replace(f, zone=Zone.DISCARD, whose=whose)
+
+
+def of_chosen_player(effect: ef.Effect, who: Who = Who.CHOSEN_PLAYER) -> ef.Effect:
+    """The player is chosen first; "their" then means that player."""
+    return ef.EachDoes(ta.Players(who), effect)

@@ -1,0 +1,189 @@
+"""Helpers for the meanings of trigger conditions and of true-or-false statements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tintero.abilities import ability as ab
+from tintero.abilities import amount as am
+from tintero.abilities import condition as co
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
+
+Triggers = tuple[Trigger, ...]
+
+
+@dataclass(frozen=True)
+class Doer(ta.Ref):
+    """Stands in a trigger for whoever does it, until the subject of the sentence is known."""
+
+
+DOER = Doer()
+CHARACTER = ta.Filter(kinds=(Kind.CHARACTER,))
+
+
+# ---- triggers --------------------------------------------------------------------------------------------------------
+
+
+def one(event: Event, **parts: Any) -> Triggers:
+    """A trigger whose subject is the doer unless something else is said."""
+    if "subject" not in parts and parts.get("object") != DOER:
+        parts["subject"] = DOER
+    return (Trigger(event, **parts),)
+
+
+def by_you(event: Event, subject: Any = None, **parts: Any) -> Triggers:
+    """Something that you do."""
+    return (Trigger(event, subject=subject, who=Who.YOU, **parts),)
+
+
+def by(who: Who, event: Event, subject: Any = None, **parts: Any) -> Triggers:
+    return (Trigger(event, subject=subject, who=who, **parts),)
+
+
+def fill(triggers: Triggers, doer: Any) -> Triggers:
+    """The triggers with their doer."""
+    return tuple(
+        replace(
+            t,
+            subject=doer if isinstance(t.subject, Doer) else t.subject,
+            object=doer if isinstance(t.object, Doer) else t.object,
+        )
+        for t in triggers
+    )
+
+
+def fill_at(triggers: Triggers, doer: Any, test: ta.Test) -> Triggers:
+    """ "While here", "while at a location": said of the doer."""
+    if isinstance(doer, ta.Filter):
+        return fill(triggers, replace(doer, tests=(*doer.tests, test)))
+    return gate(fill(triggers, doer), is_so(doer, test))
+
+
+def gate(triggers: Triggers, condition: co.Condition) -> Triggers:
+    return tuple(replace(t, gate=condition if t.gate is None else co.And((t.gate, condition))) for t in triggers)
+
+
+def nth(triggers: Triggers, number: int) -> Triggers:
+    """CR 6.2.2: the first time, the second time."""
+    return tuple(replace(t, ordinal=number) for t in triggers)
+
+
+def banishes(victim: ta.Filter) -> Triggers:
+    """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
+    in_it = is_so(ta.Object(), ta.InChallenge())
+    return (Trigger(Event.BANISHED, subject=victim, object=DOER, detail="in a challenge", gate=in_it),)
+
+
+def banished_as(role: str) -> Triggers:
+    """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
+    return (Trigger(Event.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
+
+
+def this_or(f: ta.Filter) -> ta.Filter:
+    """This card or another one that fits."""
+    return ta.Filter(tests=(ta.AnyOf((ta.Filter(tests=(ta.IsRef(ta.This()),)), f)),))
+
+
+def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
+    """A card that was played on top of that one (4.3.4.2)."""
+    return replace(f, tests=(*f.tests, ta.LiesOn(ref)))
+
+
+def from_discard(triggers: Triggers, effect: ef.Effect, check: bool = False) -> ab.Triggered:
+    """CR 6.1.12: an ability that works from the discard. `check`: it must still lie there on resolution (6.2.4)."""
+    if check:
+        lies_there = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
+        effect = ef.If(co.Exists(lies_there), effect)
+    return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
+
+
+# ---- conditions ------------------------------------------------------------------------------------------------------
+
+
+def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
+    return co.Is(ref, ta.Filter(tests=tests))
+
+
+def not_so(condition: co.Condition) -> co.Condition:
+    return co.Negated(condition)
+
+
+def with_test(f: ta.Filter, test: ta.Test) -> ta.Filter:
+    return replace(f, tests=(*f.tests, test))
+
+
+def happened(fact: str, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
+    """This turn it happened to, or was done by, a card that fits; whoever's it is, the filter says."""
+    return co.ThisTurn(fact, Who.EACH_PLAYER, at_least, f)
+
+
+def you_did(fact: str, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
+    return co.ThisTurn(fact, Who.YOU, at_least, f)
+
+
+def at_least_so_many(left: am.Amount, n: int) -> co.Condition:
+    return co.CompareAmounts(left, am.Number(n))
+
+
+def at_most_so_many(left: am.Amount, n: int) -> co.Condition:
+    return co.CompareAmounts(am.Number(n), left)
+
+
+def more(left: am.Amount, right: am.Amount) -> co.Condition:
+    return co.CompareAmounts(left, right, more=True)
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Something every player has so much of: cards in hand, lore, characters in play."""
+
+    kind: str
+    filter: ta.Filter = ta.Filter()
+
+    def of(self, who: Who) -> am.Amount:
+        if self.kind == "hand":
+            return am.CardsInHand(who)
+        if self.kind == "inkwell":
+            return am.CardsInInkwell(who)
+        if self.kind == "lore":
+            return am.LoreOf(who)
+        whose = Whose.YOURS if who == Who.YOU else Whose.THAT_PLAYERS
+        return am.Count(replace(self.filter, whose=whose))
+
+
+def an_opponent_has_more(h: Holding) -> co.Condition:
+    return co.AnyPlayer(Who.EACH_OPPONENT, more(h.of(Who.THAT_PLAYER), h.of(Who.YOU)))
+
+
+def you_have_more(h: Holding) -> co.Condition:
+    return co.EveryPlayer(Who.EACH_OPPONENT, more(h.of(Who.YOU), h.of(Who.THAT_PLAYER)))
+
+
+def an_opponent(condition: co.Condition) -> co.Condition:
+    return co.AnyPlayer(Who.EACH_OPPONENT, condition)
+
+
+def that_players(f: ta.Filter) -> ta.Filter:
+    return replace(f, whose=Whose.THAT_PLAYERS)
+
+
+def you_have_stronger(f: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
+    """You have one with more than each of them; with none of them, any one will do."""
+    mine = replace(f, whose=Whose.YOURS)
+    unrivalled = co.And((co.Exists(mine), co.Negated(co.Exists(rivals))))
+    above = ta.Compare(stat, True, am.Plus(am.Highest(stat, rivals), 1))
+    return co.Or((unrivalled, co.Exists(with_test(mine, above))))
+
+
+def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
+    """Another card that fits shares its name (5.2.6)."""
+    return co.Exists(replace(f, tests=(*f.tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
+
+
+def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
+    """CR 6.7.2.1: the opponent is chosen first, then the question is asked about that one."""
+    return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))
