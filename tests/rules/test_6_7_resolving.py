@@ -111,11 +111,10 @@ def test_6_7_3_2_one_that_must_be_chosen() -> None:
     b = scene.put(1, character("B"))
     deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER, 2, up_to=True)), 0), HAND)
     scene.play(deed)
-    # nothing else is offered, and "up to" does not let the chooser avoid him: there is nothing to ask
-    assert scene.offered(op.CARD) == {a.card, b.card}
-    scene.done()
-    assert scene.perm(john).exerted
-    assert not scene.perm(a).exerted
+    assert not scene.can(op.Option(op.DONE))  # "up to" does not let the chooser avoid him
+    scene.pick(a)  # then the last slot has to be his
+    assert scene.asked == op.TURN
+    assert [scene.perm(c).exerted for c in (john, a, b)] == [True, True, False]
 
 
 def test_6_7_3_2_must_be_chosen_with_any_number() -> None:
@@ -124,9 +123,23 @@ def test_6_7_3_2_must_be_chosen_with_any_number() -> None:
     john = scene.put(1, character("John", 1, 3, 1, 1, must))
     a = scene.put(1, character("A"))
     deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, any_number=True)), 0), HAND)
-    scene.play(deed).pick(a)
+    scene.play(deed)
+    assert not scene.can(op.Option(op.DONE))
+    scene.pick(john)
+    assert scene.can(op.Option(op.DONE))
+    scene.pick(a)
     assert scene.perm(john).exerted
     assert scene.perm(a).exerted
+
+
+def test_6_7_3_2_one_pick_and_two_that_must_be_chosen() -> None:
+    must = Static(properties=(pr.Can(Doing.MUST_BE_CHOSEN),))
+    scene = Scene()
+    one, two = scene.put(1, character("One", 1, 3, 1, 1, must)), scene.put(1, character("Two", 1, 3, 1, 1, must))
+    scene.put(1, character("Plain"))
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER)), 0), HAND)
+    scene.play(deed)
+    assert scene.offered(op.CARD) == {one.card, two.card}
 
 
 # CR 6.7.4: triggers wait for all effects of the action

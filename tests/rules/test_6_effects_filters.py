@@ -58,9 +58,8 @@ def everything() -> tuple[Scene, dict[str, Placed]]:
 def test_tests_in_play(test: ta.Test, expected: set[str]) -> None:
     scene, cards = everything()
     deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter(tests=(test,)))), 0), HAND)
-    scene.quest(cards["double"])
-    if isinstance(test, (ta.Exerted, ta.Ready)):
-        scene.perm(cards["double"]).exerted = False
+    if isinstance(test, ta.DidThisTurn):
+        scene.quest(cards["double"])
     scene.play(deed)
     assert {name for name, c in cards.items() if scene.zone(c) == DISCARD} == expected
 

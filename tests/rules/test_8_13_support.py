@@ -51,6 +51,9 @@ def test_8_13_1_alone_there_is_nobody_to_choose() -> None:
     scene = Scene()
     helper = scene.put(0, HELPER)
     scene.quest(helper)
+    # CR 6.1.5: no ink in it, so it is tried in vain rather than not asked
+    assert scene.asked == op.MAY
+    scene.yes()
     assert scene.asked == op.TURN
 
 

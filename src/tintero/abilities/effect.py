@@ -254,7 +254,10 @@ class SearchDeck(Effect):
 
 @dataclass(frozen=True)
 class Take(Effect):
-    """Put cards of the looked-at group somewhere; `up_to` also allows none."""
+    """Put cards of the looked-at group somewhere; `up_to` also allows none.
+
+    `must`: finding nothing is not allowed, because a "may" has been answered already (7.1.4).
+    """
 
     filter: Filter
     count: int
@@ -264,6 +267,7 @@ class Take(Effect):
     every: bool = False
     reveal: bool = False
     label: str = ""
+    must: bool = False
 
 
 @dataclass(frozen=True)

@@ -73,6 +73,11 @@ class Ready(Test):
 
 
 @dataclass(frozen=True)
+class Dry(Test):
+    """5.1.1.12: not drying; what the exert symbol asks of a character. Items never need it."""
+
+
+@dataclass(frozen=True)
 class AtLocation(Test):
     """At any location; `here`: at the source of the ability."""
 
@@ -187,6 +192,11 @@ class Object(Ref):
 
 
 @dataclass(frozen=True)
+class Singers(Ref):
+    """The characters that sang the resolving song (8.12.3)."""
+
+
+@dataclass(frozen=True)
 class Participant(Ref):
     """The challenging or the challenged card of the challenge that is going on (4.6.2)."""
 
@@ -275,9 +285,9 @@ THIS = The(This())
 
 __all__ = [
     "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
-    "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Each", "Equals", "Exerted", "Filter",
+    "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Dry", "Each", "Equals", "Exerted", "Filter",
     "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "LiesOn", "LocationOf", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
-    "Players", "Ready", "Ref", "SameLocationAs", "Singers", "Song", "Subject", "Target", "Test", "The", "This", "UnderOf",
+    "Players", "Ready", "Ref", "SameLocationAs", "Singers", "Singers", "Song", "Subject", "Target", "Test", "The", "This", "UnderOf",
     "WithKeyword",
 
 ]

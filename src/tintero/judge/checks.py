@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
+from tintero.abilities.words import Event
 from tintero.rules import option as op
 from tintero.rules import registers as rg
 from tintero.rules import state as st
+from tintero.rules.actions.entering import may_enter_exerted
+from tintero.rules.actions.play import shifts_of
+from tintero.rules.replacement import applicable
 from tintero.rules.static import refresh
 from tintero.rules.view import PHASES
 
-from .acts import Acting, as_list, turn_option
+from .acts import TURN_ACTS, Acting, as_list, turn_option
 from .scenario import PLAYER, Lines
 from .table import Failure, Table, keyword
 
@@ -195,6 +200,9 @@ def offered_card(table: Table, o: op.Option) -> int:
         return -1 - o.a
     if o.verb == op.TRIGGER:
         return next(e.card for e in table.game.state.bag if e.number == o.a)
+    if o.verb == op.EFFECT:
+        c = applicable(table.game.state, table.game.state.stack[-1])[o.a]
+        return c.permanent.card if c.permanent is not None else c.shield.card if c.shield is not None else -1
     return o.a
 
 
@@ -238,15 +246,18 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     game = table.game
     if act == "end turn":
         option = op.Option(op.END)
-    elif isinstance(act, Lines) and any(k in act for k in ("choose", "may")):
-        offered = [offered_card(table, o) for o in game.options]
-        ok = bool(set(offered) & set(table.cards(str(act.get("choose", "")))))
-        if ok != can:
-            raise Failure("that is possible" if ok else "that is not possible")
+    elif isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
+        if answer_is_legal(table, player, act) != can:
+            raise Failure("that is not possible" if can else "that is possible")
         return
     else:
         option = turn_option(table, player, act)
     ok = option in game.options and game.to_decide == player
+    if ok and option.verb == op.SHIFT and isinstance(act, Lines):
+        kind = shifts_of(game.state, player, option.a)[option.c].kind
+        ok = not kind.duo or len(as_list(act["shift"])) == 2
+    if ok and isinstance(act, Lines) and act.get("exerted"):
+        ok = may_enter_exerted(game.state, player, option.a)
     if ok == can:
         if not can and rule is not None:
             reason = game.why_not(option)
@@ -256,6 +267,22 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
         return
     reason = game.why_not(option)
     raise Failure("that is legal" if ok else f"that is not legal: {reason!r}")
+
+
+def answer_is_legal(table: Table, player: int, act: Lines) -> bool:
+    """Tried on a copy: the answer is accepted and the question is answered with it."""
+    trial = copy(table)
+    trial.game = table.game.clone(log=True)
+    acting = Acting(trial, player)
+    try:
+        acting.answer(act)
+    except Failure:
+        return False
+    if not isinstance(act.get("choose"), list):
+        return True
+    # a pick that the game had to add means that the list alone was not a legal answer
+    added = [h for h in trial.game.events[:2] if h.event == Event.SETTLED and h.amount == op.CARD]
+    return not added and not acting.same_question(act["choose"])
 
 
 def settle_orders(table: Table) -> None:

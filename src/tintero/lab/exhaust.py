@@ -112,8 +112,8 @@ def random_decks(seed: int, plan: Plan) -> list[list[CardDefinition]]:
 # ---- what must hold in every position ------------------------------------------------------------------------------
 
 
-def invariants(game: Game) -> None:
-    """Cheap: options, numbers, and every card in exactly one place."""
+def invariants(game: Game, places: bool = True) -> None:
+    """Cheap: options, numbers, and (with `places`) every card in exactly one place."""
     s = game.state
     if not s.over:
         assert s.options, "nobody has an option and the game is not over"
@@ -132,7 +132,8 @@ def invariants(game: Game) -> None:
         assert q.damage >= 0, f"{q.face.full_name} has {q.damage} damage"
         assert s.players[q.owner].in_game, f"{q.face.full_name} is in play and its player has left"
         assert q.at == 0 or q.at in s.in_play, f"{q.face.full_name} is at a location that is not in play"
-    accounted(s)
+    if places:
+        accounted(s)
 
 
 def accounted(s: State) -> None:
@@ -288,7 +289,7 @@ def play_out(setup: Deal, seed: int, cheap: bool = True) -> tuple[Game, list[int
     choices: list[int] = []
     while not game.over:
         if cheap:
-            invariants(game)
+            invariants(game, len(choices) % 4 == 0)
         assert len(choices) < CHOICE_LIMIT, "the game does not end"
         n = pick(game, words)
         choices.append(n)

@@ -6,8 +6,24 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from tintero.abilities.ability import Ability, Triggered
+from tintero.abilities.condition import SangBy
 from tintero.abilities.effect import LookAtTop, Mill, PlayCard, RevealUntil, Take
-from tintero.abilities.target import AtLocation, AtRandom, Chosen, Each, Filter, It, Object, Ref, Subject, The, This
+from tintero.abilities.target import (
+    AtLocation,
+    AtRandom,
+    Chosen,
+    Each,
+    Filter,
+    It,
+    Object,
+    Participant,
+    Ref,
+    Singers,
+    Singers,
+    Subject,
+    The,
+    This,
+)
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event
 
@@ -15,6 +31,12 @@ from .meanings import Pronoun
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
+
+# the two cards of the challenge that is going on (4.6.2), whoever else was mentioned
+PARTICIPANTS: dict[str, Ref] = {
+    "the challenging character": Participant("challenging"),
+    "the challenged character": Participant("challenged"),
+}
 
 
 class Binder:
@@ -26,7 +48,7 @@ class Binder:
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
-            return that_of(self.trigger, node.what) or self.antecedent
+            return PARTICIPANTS.get(node.what) or that_of(self.trigger, node.what) or self.antecedent
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
@@ -41,6 +63,8 @@ class Binder:
                     changed[f.name] = part
             if isinstance(node, PICKS):
                 self.antecedent = It()
+            elif isinstance(node, SangBy):
+                self.antecedent = Singers()
                 self.trigger = None
             elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.trigger):
                 self.antecedent = This()  # "ready this character. He can't quest": mentioned last
@@ -78,6 +102,8 @@ def antecedent_of(ability: Triggered) -> Ref:
 
 def that_of(trigger: Trigger | None, what: str) -> Ref | None:
     """ "That character": the last one the trigger condition names; "he" and "she" mean whoever does it."""
+    if trigger is not None and trigger.event == Event.SANG and what == "those characters":
+        return Singers()
     if trigger is None or not what.startswith("that "):
         return None
     if trigger.event == Event.MOVED and what == "that location":

@@ -118,11 +118,23 @@ def join(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = then_do(done[-1], s.effect)
         elif s.link == "otherwise" and done:
             done[-1] = otherwise(done[-1], s.effect)
+        elif done and not s.link and about_singers(done[-1], s.effect):
+            before = done[-1]
+            assert isinstance(before, ef.If)
+            done[-1] = ef.If(before.condition, sequence(before.then, s.effect))
         elif s.link == "instead" and done and s.condition is not None:
             done[-1] = ef.If(s.condition, s.effect, done[-1])
         else:
             done.append(s.effect)
     return sequence(*done)
+
+
+def about_singers(before: ef.Effect, effect: ef.Effect) -> bool:
+    """ "If 2 or more characters sang this song, ready them. They …": they are the singers, under the same if."""
+    if not (isinstance(before, ef.If) and before.otherwise is None and isinstance(before.condition, co.SangBy)):
+        return False
+    target = getattr(effect, "target", None)
+    return isinstance(target, ta.The) and isinstance(target.ref, Pronoun)
 
 
 def then_do(first: ef.Effect, then: ef.Effect) -> ef.Effect:
@@ -248,6 +260,12 @@ def each_time(gains: tuple[Any, ...], counted: am.Amount) -> tuple[Any, ...]:
         else:
             raise ValueError("only numbers can be counted")
     return tuple(out)
+
+
+def dry(target: ta.Target) -> ta.Target:
+    """The exert symbol asks for a dry character, also inside an effect (5.1.1.11)."""
+    assert isinstance(target, ta.Chosen)
+    return replace(target, filter=fit(target.filter, ta.Dry()))
 
 
 def filter_of(target: ta.Target) -> ta.Filter:

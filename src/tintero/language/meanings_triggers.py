@@ -187,3 +187,8 @@ def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
 def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.2.1: the opponent is chosen first, then the question is asked about that one."""
     return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))
+
+
+def option_if(option: ab.Activated, condition: co.Condition) -> ab.Activated:
+    """An option of your turn that is there only while the condition holds."""
+    return replace(option, condition=condition)

@@ -76,7 +76,7 @@ def is_reminder(text: CardText) -> bool:
 def read(category: str, text: str) -> tuple[Any, Derivation] | Unread:
     """Read one text as something: its meaning, or what was not understood."""
     cut = words(text)
-    if category in ("ability", "effects") and (not cut or cut[-1] != "."):
+    if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
         cut = (*cut, ".")
     reading = Reading(grammar(), lexicon(), cut)
     found = reading.whole(category)
@@ -107,7 +107,7 @@ def read_text(kind: str, costs: str, effect: str) -> TextReading | Unread:
             return result
         ability = bind(Activated(cost[0], result[0]))
         return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}")
-    result = read("effects" if kind == "effect" else "ability", effect)
+    result = read("action" if kind == "effect" else "ability", effect)
     if isinstance(result, Unread):
         return result
     meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
@@ -140,7 +140,8 @@ def understand(card: Card) -> CardDefinition | tuple[Unread, ...]:
         elif isinstance(result.meaning, Effect):
             effects.append(result.meaning)
         elif isinstance(result.meaning, tuple):
-            abilities += [named(part, text.name) for part in result.meaning]
+            effects += [part for part in result.meaning if isinstance(part, Effect)]
+            abilities += [named(part, text.name) for part in result.meaning if not isinstance(part, Effect)]
         else:
             abilities.append(named(result.meaning, text.name))
     if card.type == "Action" and not unread and not effects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities import cost as ac
 from tintero.abilities import property as pr
 from tintero.abilities.ability import Static
-from tintero.abilities.words import Event
+from tintero.abilities.words import Doing, Event
 
 from . import registers as rg
 from . import state as st
@@ -13,7 +13,7 @@ from .evaluate import candidates, fits, holds, number
 from .events import emit
 from .ledger import count_facts
 from .state import Frame, Permanent, State, card_of_ref
-from .static import PAY_LESS, rule_context, rules_for
+from .static import PAY_LESS, barred, rule_context, rules_for
 
 
 def ink_available(s: State, player: int) -> int:
@@ -146,8 +146,8 @@ def parts_payable(s: State, f: Frame, cost: ac.Cost, source: Permanent | None) -
             if source is None or source.pid not in s.in_play:
                 return False
         elif isinstance(part, ac.DamageThis):
-            if source is None:
-                return False
+            if source is None or barred(s, source, Doing.BE_DEALT_DAMAGE, source.pid):
+                return False  # damage that can't be dealt pays nothing (1.2.2)
         elif isinstance(part, ac.RemoveInkDrops):
             if s.players[f.player].ink_drops < part.count:
                 return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
-from tintero.abilities.words import Stat, Who, Whose, Zone
+from tintero.abilities.words import Event, Stat, Who, Whose, Zone
 
 from . import registers as rg
 from . import state as st
@@ -30,12 +30,31 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
         found = [st.permanent(s, r) for r in refs(s, f, ref.ref) if r > 0]
         return [p.at for p in found if p is not None and p.at]
     if isinstance(ref, ta.Singers):
-        return rg.reg(f, rg.SINGERS)
+        return rg.reg(f, rg.SINGERS) or _singers(s, f)
     if isinstance(ref, ta.UnderOf):
         return [r for one in refs(s, f, ref.ref) if one > 0 for r in _under(s, one)]
+    if isinstance(ref, ta.Singers):
+        return rg.reg(f, rg.SINGERS)
     if isinstance(ref, ta.Participant):
         return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
+
+
+def _singers(s: State, f: Frame) -> list[int]:
+    """Your characters that sang the song a trigger is about (8.12.3); they are told right after it is played."""
+    found = rg.reg(f, rg.OBJECT)
+    out: list[int] = []
+    if found and found[0]:
+        song = st.top_card(s, found[0])
+        counts = False
+        for event, player, card, pid in s.ledger:
+            if event == Event.PLAYED:
+                counts = card == song
+                if counts:
+                    out = []
+            elif counts and event == Event.SANG and player == f.player:
+                out.append(pid)
+    return out
 
 
 def _under(s: State, pid: int) -> list[int]:
@@ -257,6 +276,8 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
         return p is not None and p.exerted
     if isinstance(test, ta.Ready):
         return p is not None and not p.exerted and p.face.kind != st.LOCATION
+    if isinstance(test, ta.Dry):
+        return p is not None and (not p.drying or p.face.kind != st.CHARACTER)
     if isinstance(test, ta.AtLocation):
         if p is None or not p.at:
             return False

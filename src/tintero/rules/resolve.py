@@ -88,7 +88,21 @@ def finish_action(s: State, f: Frame) -> None:
         if f.b & BOTTOM_AFTER:
             put_on_deck(s, f.card, False, "6.5.1")
         else:
+            before = st.card_ref(s, f.card)
             put_into_discard(s, f.card, "4.3.3.2")
+            if s.bag:
+                follow_action(s, before, st.card_ref(s, f.card))
+
+
+def follow_action(s: State, before: int, now: int) -> None:
+    """CR 7.1.6: "that song" of a waiting trigger is the card that this very move made of it, and no later one."""
+    for n, e in enumerate(s.bag):
+        if e.subject == before or e.object == before:
+            subject = now if e.subject == before else e.subject
+            obj = now if e.object == before else e.object
+            s.bag[n] = BagEntry(
+                e.number, e.player, e.working, e.source, e.card, subject, obj, e.who, e.amount, e.effect
+            )
 
 
 def current(f: Frame) -> Instr:

@@ -181,6 +181,15 @@ def actions() -> list[CardDefinition]:
             ef.Discard(THAT_PLAYER, am.Minus(am.CardsInHand(Who.THAT_PLAYER), N(4)), ANY_IN_HAND))),
         action("Most Cards", 1, ef.Discard(ta.Players(Who.MOST_CARDS_IN_HAND), N(1), ANY_IN_HAND)),
         action("Nothing At All", 0, ef.Nothing()),
+        action("Mark", 2, ef.Sequence((
+            ef.Pick(ta.Chosen(MINE, label="marked")), ef.Remember("strong", am.StatOf(Stat.STRENGTH, ta.It("marked"))),
+            ef.DealDamage(ONE_OF_THEIRS, am.Remembered("strong"))))),
+        action("Unmask", 1, ef.Sequence((
+            ef.Pick(ta.Chosen(MY_HAND, silent=True)), ef.Remember("shown"), ef.Reveal(ta.It("shown")),
+            ef.Draw(YOU, am.AtMost(am.InkDropsOf(Who.YOU), 2))))),
+        action("Standing Ovation", 3, ef.Sequence((
+            ef.Ready(ta.The(ta.Singers())), ef.GainLore(YOU, am.AtMost(am.Highest(Stat.LORE, MINE), 2)))), song=True),
+        action("Full House", 2, ef.Draw(YOU, am.HowMany(Who.EACH_PLAYER))),
         action("Chorus", 4, ef.If(
             co.SangBy(2), ef.GainLore(YOU, N(2)), ef.Limited(Limit.ONCE, ef.Draw(YOU, N(1)))),
             keyword(Keyword.SING_TOGETHER, 6), song=True),

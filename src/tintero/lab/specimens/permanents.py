@@ -144,6 +144,14 @@ def triggered_ones() -> list[CardDefinition]:
             (Trigger(Event.BANISHED, subject=with_tests(CHARACTER, ta.Other())),), ef.Sequence((
                 ef.Draw(ta.Players(Who.SUBJECTS_PLAYER), N(1)), ef.Mill(ta.Players(Who.EACH_OTHER_PLAYER), N(1)))),
             name="Wake")),
+        character("Pug - Cover", 2, 2, 3, 1, CountsAsNamed(("Ann",)), Triggered(
+            (Trigger(Event.PLAYED, subject=with_tests(MINE, ta.LiesOn(ta.This()))),), ef.Draw(YOU, N(1)),
+            name="Covered"), Triggered(WHEN_BANISHED, may(ef.PlayCard(of_kind(
+                Kind.CHARACTER, Whose.YOURS, Zone.DISCARD, ta.IsRef(ta.UnderOf(ta.This()))))), name="Below")),
+        character("Rob - Lodger", 3, 2, 4, 1, Triggered(
+            WHEN_QUESTS, ef.RemoveDamage(ta.The(ta.LocationOf(ta.This())), None), name="Repair"), Triggered(
+            (Trigger(Event.CHALLENGED, who=Who.YOU),), ef.Give(ta.The(ta.Participant("challenged")), (
+                pr.Changes(Stat.STRENGTH, N(1), negative=True),), Until.THIS_TURN), name="Distract")),
         character("Ray - Healer", 2, 1, 4, 1, Triggered(WHEN_QUESTS, ef.Sequence((
             ef.RemoveDamage(ta.Chosen(with_tests(CHARACTER, ta.Damaged())), N(2)),
             ef.Draw(ta.Players(Who.ITS_PLAYER), N(1)))), name="Care")),

@@ -9,7 +9,7 @@ from tintero.abilities.property import Imposed
 from .. import registers as rg
 from .. import state as st
 from ..evaluate import fits, holds, number
-from ..state import Permanent, State
+from ..state import LiveRule, Permanent, State
 from ..static import ENTERS_EXERTED, ENTERS_WITH_DAMAGE, MAY_ENTER_EXERTED, refresh, rule_context, rules_for
 from ..traits import BODYGUARD
 
@@ -32,25 +32,23 @@ def must_enter_exerted(s: State, player: int, card: int) -> bool:
         return True
     if not s.rules:
         return False
-    ref = st.card_ref(s, card)
-    return any(fits(s, rule_context(s, r), ref, r.node.filter) for r in rules_for(s, ENTERS_EXERTED, player))
+    rules = rules_for(s, ENTERS_EXERTED, player)
+    return any(arriving_fits(s, card, r) for r in rules)
 
 
 def damage_on_entry(s: State, player: int, card: int) -> int:
     """Counters it enters with; neither dealt nor reduced."""
     total = 0
     face = st.face_of(s, card)
-    ref = st.card_ref(s, card)
     if face.elsewhere:
-        f = rg.context(player, ref, card)
+        f = rg.context(player, st.card_ref(s, card), card)
         for imposed in own_rules(s, player, card):
             if isinstance(imposed.rule, pr.EntersWithDamage):
                 total += number(s, f, imposed.rule.amount)
     if s.rules:
         for r in rules_for(s, ENTERS_WITH_DAMAGE, player):
-            f = rule_context(s, r)
-            if fits(s, f, ref, r.node.filter):
-                total += number(s, f, r.node.amount)
+            if arriving_fits(s, card, r):
+                total += number(s, rule_context(s, r), r.node.amount)
     return total
 
 
@@ -64,27 +62,39 @@ def may_enter_exerted(s: State, player: int, card: int) -> bool:
     if face.elsewhere and any(isinstance(i.rule, pr.MayEnterExerted) for i in own_rules(s, player, card)):
         return True
     if s.rules:
-        ref = st.card_ref(s, card)
         for r in rules_for(s, MAY_ENTER_EXERTED, player):
-            if fits(s, rule_context(s, r), ref, r.node.filter):
+            if arriving_fits(s, card, r):
                 return True
     if s.has_statics:
-        return bool(traits_on_entry(s, card) & BODYGUARD)
+        probe = arrive(s, card)
+        keywords = probe.traits.keywords
+        depart(s, probe)
+        return bool(keywords & BODYGUARD)
     return False
 
 
-def traits_on_entry(s: State, card: int) -> int:
-    """CR 6.4.2.3: the keywords it would have as it comes in, its own statics aside."""
+def arriving_fits(s: State, card: int, r: LiveRule) -> bool:
+    """CR 6.4.2.3: whether the rule covers the card as it comes in, with what it is given on the way."""
+    probe = arrive(s, card)
+    found = fits(s, rule_context(s, r), probe.pid, r.node.filter)
+    depart(s, probe)
+    return found
+
+
+def arrive(s: State, card: int) -> Permanent:
+    """A look ahead: the card as if it were in play, its own static text aside."""
     face = st.face_of(s, card)
-    points = s.table.settings.open_points
     probe = Permanent(s.next_pid, card, s.table.owners[card], face)
     s.in_play[probe.pid] = probe
     own = face.statics
-    if not points.own_granted_bodyguard_enters_exerted:
+    if not s.table.settings.open_points.own_granted_bodyguard_enters_exerted:
         face.statics = []
+    s.stale = s.restless = True
     refresh(s)
-    keywords = probe.traits.keywords
     face.statics = own
+    return probe
+
+
+def depart(s: State, probe: Permanent) -> None:
     del s.in_play[probe.pid]
     s.stale = s.restless = True
-    return keywords

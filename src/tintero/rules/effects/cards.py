@@ -31,17 +31,29 @@ def amount(s: State, f: Frame, i: Instr) -> int:
     return number(s, f, i.amount)
 
 
+def per_player(s: State, f: Frame, i: Instr) -> list[tuple[int, int]]:
+    """The amount for each player, who is THAT_PLAYER while it is counted; all are counted before any acts."""
+    before = f.regs[rg.THAT_PLAYER]
+    out: list[tuple[int, int]] = []
+    players = whose(s, f, i)
+    for player in players:
+        if len(players) > 1:
+            f.regs[rg.THAT_PLAYER] = [player]
+        out.append((player, amount(s, f, i)))
+    f.regs[rg.THAT_PLAYER] = before
+    return out
+
+
 def draw(s: State, f: Frame, i: Instr) -> None:
-    n = amount(s, f, i)
     total = 0
-    full = n > 0
-    for player in whose(s, f, i):
+    full = True
+    for player, n in per_player(s, f, i):
         if i.node.bottom:
             got = _draw_bottom(s, player, n, source_ref(s, f))
         else:
             got = draw_cards(s, player, n, "1.12.1", source_ref(s, f))
         total += got
-        full = full and got == n
+        full = full and got == n and n > 0
     did(s, f, total, full)
 
 
@@ -56,14 +68,12 @@ def _draw_bottom(s: State, player: int, n: int, source: int) -> int:
 
 
 def gain(s: State, f: Frame, i: Instr) -> None:
-    n = amount(s, f, i)
-    total = sum(gain_lore(s, p, n, "1.11.1", source_ref(s, f)) for p in whose(s, f, i))
+    total = sum(gain_lore(s, p, n, "1.11.1", source_ref(s, f)) for p, n in per_player(s, f, i))
     did(s, f, total, total > 0)
 
 
 def lose(s: State, f: Frame, i: Instr) -> None:
-    n = amount(s, f, i)
-    total = sum(lose_lore(s, p, n, "1.11.1", source_ref(s, f)) for p in whose(s, f, i))
+    total = sum(lose_lore(s, p, n, "1.11.1", source_ref(s, f)) for p, n in per_player(s, f, i))
     did(s, f, total, total > 0)
 
 
@@ -300,7 +310,7 @@ def take_options(s: State, f: Frame, i: Instr) -> list[Option]:
         for r in live_pool(s, f):
             if r not in picked and fits(s, f, r, node.filter):
                 out.append(Option(op.CARD, card_of_ref(r)))
-    if node.up_to or node.any_number or not out or _may_find_nothing(s, f, node):
+    if node.up_to or node.any_number or not out or (not node.must and _may_find_nothing(s, f, node)):
         out.append(Option(op.DONE))
     return out
 

@@ -78,8 +78,9 @@ def choose_options(s: State, f: Frame, i: Instr) -> list[Option]:
             found = [r for r in found if used + stat_of(s, r, node.total) <= most]
         if not node.silent:
             forced = forced_among(s, player, found)
-            if forced:  # even "up to" does not avoid them
-                return [Option(op.CARD, st.top_card(s, r)) for r in forced]
+            if forced:  # even "up to" does not avoid them: they must fit into the slots that are left
+                only = forced if limit - len(picked) <= len(forced) else found
+                return [Option(op.CARD, st.top_card(s, r)) for r in only]
         out = [Option(op.CARD, st.top_card(s, r)) for r in found]
     if node.up_to or node.any_number or not out:
         out.append(Option(op.DONE))

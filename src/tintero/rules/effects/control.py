@@ -69,10 +69,8 @@ def _is_somewhere(s: State, ref: int) -> bool:
 
 
 def may(s: State, f: Frame, i: Instr) -> None:
-    """CR 6.1.4: yes or no before any choice inside. What plainly cannot be done is not asked.
-
-    `reg` 1: the sentence goes on even if its first part cannot be done (1.2.3), so only a cost decides (6.1.4.1).
-    """
+    """CR 6.1.4: yes or no before any choice inside. Only ink that cannot be paid is a no without asking (6.1.4.1):
+    any other first half is an effect, which may be tried in vain (6.1.5)."""
     assert f.program is not None
     following = f.program.code[f.pc]
     player = decider(s, f, i)
@@ -81,14 +79,8 @@ def may(s: State, f: Frame, i: Instr) -> None:
         return
     if following.run is pay and not can_pay_ink(s, decider(s, f, following), following.reg):
         settled(s, player, op.MAY, Option(op.NO))
-        decline(s, f, i)  # CR 6.1.4.1: unable to pay counts as a no
+        decline(s, f, i)
         return
-    if i.reg != 1 and following.kind == op.CHOOSE and following.options is not None:
-        found = following.options(s, f, following)
-        if not [o for o in found if o.verb != op.DONE]:
-            settled(s, player, op.MAY, Option(op.NO))
-            decline(s, f, i)
-            return
     question(s, f, i, player)
 
 

@@ -1,0 +1,88 @@
+"""The test cards use the whole vocabulary, and random games really play them."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+import pytest
+
+from tintero.abilities.ability import Ability, CardDefinition
+from tintero.abilities.amount import Amount, Asked
+from tintero.abilities.condition import Condition
+from tintero.abilities.cost import CostPart
+from tintero.abilities.effect import Effect
+from tintero.abilities.property import Property, Rule
+from tintero.abilities.target import Ref, Target, Test
+from tintero.abilities.words import Event, Keyword, Until, Who
+from tintero.lab.exhaust import Plan, pick, random_decks, settings_of, take
+from tintero.lab.specimens import specimens
+from tintero.rules.game import Game, make_table
+from tintero.rules.rng import seed_words
+from tintero.rules.state import face_of
+
+
+def collect(node: Any, seen: set[type], words: set[Any]) -> None:
+    """Every kind of node, and every word, anywhere inside."""
+    if isinstance(node, tuple):
+        for part in node:
+            collect(part, seen, words)
+    elif is_dataclass(node) and not isinstance(node, type):
+        seen.add(type(node))
+        for field in fields(node):
+            collect(getattr(node, field.name), seen, words)
+    elif isinstance(node, (Keyword, Until, Who)):
+        words.add(node)
+
+
+MADE_BY_THE_RULES = {Asked}  # never written on a card
+KINDS: set[type] = set()
+WORDS: set[Any] = set()
+for card in specimens():
+    collect(card, KINDS, WORDS)
+
+
+def kinds_of(base: type) -> set[type]:
+    """The kinds below it that can be written on a card."""
+    out: set[type] = set()
+    for kind in base.__subclasses__():
+        below = kinds_of(kind)
+        out |= below or {kind}
+    return {kind for kind in out if kind.__module__.startswith("tintero.abilities.")} - MADE_BY_THE_RULES
+
+
+@pytest.mark.parametrize("base", [Effect, Property, Rule, Condition, Amount, Test, Target, Ref, CostPart, Ability])
+def test_every_kind_of_node_is_on_some_specimen(base: type) -> None:
+    assert {k.__name__ for k in kinds_of(base) - KINDS} == set()
+
+
+@pytest.mark.parametrize("words", [Keyword, Until])
+def test_every_keyword_and_duration_is_on_some_specimen(words: type) -> None:
+    assert set(words) - WORDS == set()  # type: ignore[call-overload]
+
+
+def test_names_are_unique() -> None:
+    names = [card.full_name for card in specimens()]
+    assert len(names) == len(set(names))
+
+
+def test_random_games_play_every_specimen() -> None:
+    missing = {card.full_name for card in specimens()}
+    for seed in range(400):
+        if not missing:
+            return
+        plan = Plan(2, "specimens", ("constructed", "pack-rush")[seed % 2])
+        game = Game.start(make_table(random_decks(seed, plan), settings_of(plan)), seed)
+        words = seed_words(seed)
+        while not game.over:
+            take(game, pick(game, words))
+        for h in game.events:
+            if h.event == Event.PLAYED:
+                missing.discard(face_of(game.state, h.card).full_name)
+    assert missing == set()
+
+
+def test_specimens_are_equal_whenever_they_are_made() -> None:
+    again: tuple[CardDefinition, ...] = specimens()
+    assert again == specimens()
+    assert hash(again) == hash(specimens())
