@@ -1,4 +1,4 @@
-"""Effects on cards and lore: draw, discard, reveal, mill, ink, lore, ink drops, looking and searching (1.11, 1.12, 7)."""
+"""Effects on cards and lore: draw, discard, reveal, mill, ink, lore, looking and searching (1.11, 1.12, 7)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ def test_discard_chosen_by_the_victim_or_by_you() -> None:
         scene = Scene()
         a = scene.put(1, character(), HAND)
         scene.put(1, character(), HAND)
-        deed = scene.put(0, action(ef.Discard(OPPONENTS, N(1), ANY_IN_HAND, chooser, reveal=chooser == Who.YOU), 0), HAND)
+        effect = ef.Discard(OPPONENTS, N(1), ANY_IN_HAND, chooser, reveal=chooser == Who.YOU)
+        deed = scene.put(0, action(effect, 0), HAND)
         scene.play(deed)
         assert scene.asked_player == who
         scene.pick(a)

@@ -126,13 +126,16 @@ def test_damage_that_cannot_be_removed() -> None:
     assert scene.perm(body).damage == 2
 
 
-@pytest.mark.parametrize(("amount", "up_to", "answer", "left"), [(2, False, -1, 3), (None, False, -1, 0), (3, True, 1, 4)])
+@pytest.mark.parametrize(("amount", "up_to", "answer", "left"), [
+    (2, False, -1, 3), (None, False, -1, 0), (3, True, 1, 4),
+])
 def test_move_damage(amount: int | None, up_to: bool, answer: int, left: int) -> None:
     scene = Scene()
     mine = scene.put(0, character("Mine", 1, 9), damage=5)
     foe = scene.put(1, character("Foe", 1, 9, 1, 1, keyword(Keyword.RESIST, 2)))
     n = None if amount is None else N(amount)
-    deed = scene.put(0, action(ef.MoveDamage(ta.Chosen(YOUR_CHARACTER), ta.Chosen(OPPOSING_CHARACTER), n, up_to), 0), HAND)
+    move = ef.MoveDamage(ta.Chosen(YOUR_CHARACTER), ta.Chosen(OPPOSING_CHARACTER), n, up_to)
+    deed = scene.put(0, action(move, 0), HAND)
     scene.play(deed)
     if up_to:
         scene.amount(answer)

@@ -22,8 +22,9 @@ def everything() -> tuple[Scene, dict[str, Placed]]:
     place = scene.put(0, location("Place"))
     cards = {
         "place": place,
-        "hero": scene.put(0, character("Hero - One", 3, 5, 2, 4, keyword(Keyword.RUSH), classifications=("Hero", "King"),
-                                       inks=("Ruby", "Steel")), damage=1, at=place),
+        "hero": scene.put(0, character(
+            "Hero - One", 3, 5, 2, 4, keyword(Keyword.RUSH), classifications=("Hero", "King"), inks=("Ruby", "Steel"),
+        ), damage=1, at=place),
         "villain": scene.put(0, character("Villain", 1, 4, 1, 2, classifications=("Villain",), inkable=False),
                              exerted=True, at=place),
         "double": scene.put(0, character("Tic & Tac - Duo", 2, 3, names=("Tic & Tac", "Tic", "Tac"))),

@@ -54,7 +54,8 @@ def test_without_a_fitting_card_the_label_names_nothing() -> None:
 def test_play_from_the_discard_entering_exerted() -> None:
     scene = Scene()
     old = scene.put(0, character("Old", cost=9), DISCARD)
-    deed = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), exerted=True), 0), HAND)
+    dead = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)
+    deed = scene.put(0, action(ef.PlayCard(dead, exerted=True), 0), HAND)
     scene.play(deed)
     assert scene.perm(old).exerted
 
@@ -130,7 +131,8 @@ def test_that_player_plays_their_own_card() -> None:
     scene = Scene()
     theirs = scene.put(1, character("Theirs", cost=9), HAND)
     mine = ta.Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
-    deed = scene.put(0, action(ef.EachDoes(ta.Players(Who.EACH_OPPONENT), ef.PlayCard(mine, who=Who.THAT_PLAYER)), 0), HAND)
+    each = ef.EachDoes(ta.Players(Who.EACH_OPPONENT), ef.PlayCard(mine, who=Who.THAT_PLAYER))
+    deed = scene.put(0, action(each, 0), HAND)
     scene.play(deed)
     assert scene.zone(theirs) == PLAY
     assert scene.perm(theirs).owner == 1

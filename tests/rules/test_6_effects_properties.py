@@ -181,7 +181,8 @@ def test_a_classification_for_a_while() -> None:
     knights = ta.Filter((Kind.CHARACTER,), tests=(ta.Classified(("Knight",)),))
     scene = Scene()
     hero = scene.put(0, character("Hero"))
-    dub = scene.put(0, action(ef.Give(ta.Chosen(CHARACTER), (pr.HasClassification("Knight"),), Until.THIS_TURN), 0), HAND)
+    knighted = ef.Give(ta.Chosen(CHARACTER), (pr.HasClassification("Knight"),), Until.THIS_TURN)
+    dub = scene.put(0, action(knighted, 0), HAND)
     count = scene.put(0, action(ef.GainLore(YOU, am.Count(knights)), 0), HAND)
     scene.play(dub).play(count)
     assert scene.lore_total(0) == 1

@@ -19,6 +19,7 @@ from tintero.rules import option as op
 
 N = am.Number
 ITEMS = ta.Filter((Kind.ITEM,))
+NEXT_FOR_LESS = ef.Impose((Imposed(pr.PayLess(CHARACTER, N(1), next_only=True)),), Until.THIS_TURN)
 
 
 def ruling(*rules: pr.Rule, who: Who = Who.YOU, zones: tuple[Zone, ...] = (Zone.PLAY,)) -> Static:
@@ -47,7 +48,7 @@ def test_pay_less_never_below_zero_and_for_fitting_cards_only() -> None:
 
 def test_the_next_one_only() -> None:
     scene = Scene()
-    deed = scene.put(0, action(ef.Impose((Imposed(pr.PayLess(CHARACTER, N(1), next_only=True)),), Until.THIS_TURN), 0), HAND)
+    deed = scene.put(0, action(NEXT_FOR_LESS, 0), HAND)
     a, b = scene.put(0, character("A", cost=1), HAND), scene.put(0, character("B", cost=1), HAND)
     gadget = scene.put(0, item("G", 1), HAND)
     scene.play(deed)
@@ -58,7 +59,7 @@ def test_the_next_one_only() -> None:
 
 def test_the_next_one_is_used_up_even_by_a_free_play() -> None:
     scene = Scene()
-    deed = scene.put(0, action(ef.Impose((Imposed(pr.PayLess(CHARACTER, N(1), next_only=True)),), Until.THIS_TURN), 0), HAND)
+    deed = scene.put(0, action(NEXT_FOR_LESS, 0), HAND)
     free = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
     a, b = scene.put(0, character("A", cost=9), HAND), scene.put(0, character("B", cost=1), HAND)
     scene.play(deed).play(free).choose(op.Option(op.PLAY, a.card, 0))

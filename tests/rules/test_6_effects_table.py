@@ -53,7 +53,9 @@ def test_ready_respects_a_ban() -> None:
     assert not scene.perm(free).exerted
 
 
-@pytest.mark.parametrize(("zone", "top"), [(HAND, False), (DISCARD, False), (INKWELL, False), (DECK, True), (DECK, False)])
+@pytest.mark.parametrize(("zone", "top"), [
+    (HAND, False), (DISCARD, False), (INKWELL, False), (DECK, True), (DECK, False),
+])
 def test_move_to_each_zone_of_its_own_player(zone: int, top: bool) -> None:
     scene = Scene()
     foe = scene.put(1, character("Foe"), damage=1)

@@ -56,7 +56,8 @@ def test_5_1_1_7_cards_under_become_faceup_cards_of_the_discard() -> None:
         ef.May(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD, (ta.Named(("Kid",)),))), YOU),
     )), "Scare")
     scene = Scene()
-    sulley = scene.put(0, character("Sulley", 1, 3, 1, 5, buddies), under=[character("Kid"), item("Door")], facedown=True)
+    pile = [character("Kid"), item("Door")]
+    sulley = scene.put(0, character("Sulley", 1, 3, 1, 5, buddies), under=pile, facedown=True)
     deed = scene.put(0, action(ef.Banish(ta.Chosen(CHARACTER)), 0), HAND)
     scene.play(deed)
     assert scene.zone(sulley) == DISCARD

@@ -79,6 +79,13 @@ class UsedShift(Condition):
 
 
 @dataclass(frozen=True)
+class Opponents(Condition):
+    """You have at least so many opponents."""
+
+    at_least: int
+
+
+@dataclass(frozen=True)
 class SangBy(Condition):
     """So many characters sang the resolving song."""
 

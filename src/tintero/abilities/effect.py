@@ -400,7 +400,7 @@ class PlayCard(Effect):
     """Play a fitting card in the middle of the effect (6.7.8). Not free: every cost is paid in the usual way.
 
     `ref`: that very card. `bottom_after`: an action goes to the deck bottom instead of the discard.
-    `shift`: it is shifted for free; `or_shift`: played or shifted.
+    `shift`: it is shifted for free; `or_shift`: played or shifted. `also_from`: a further zone to play it from.
     """
 
     filter: Filter | None = None
@@ -412,6 +412,7 @@ class PlayCard(Effect):
     or_shift: bool = False
     who: Who = Who.YOU
     label: str = ""
+    also_from: Zone | None = None
 
 
 # ---- lasting effects ---------------------------------------------------------------------------------------------

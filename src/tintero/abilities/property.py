@@ -172,6 +172,7 @@ class MayPlayFrom(Rule):
     exerted: bool = False
     free: bool = False
     under_this: bool = False
+    once_each_name: bool = False  # not a name that was played this way this turn
 
 
 @dataclass(frozen=True)
@@ -225,9 +226,10 @@ class PlaysWithTopCardFaceup(Rule):
 
 @dataclass(frozen=True)
 class EntersExerted(Rule):
-    """Fitting cards of that player enter play exerted (6.7.9)."""
+    """Fitting cards of that player enter play exerted (6.7.9). `next_only`: used up by the next one."""
 
     filter: Filter
+    next_only: bool = False
 
 
 @dataclass(frozen=True)

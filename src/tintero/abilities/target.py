@@ -211,11 +211,6 @@ class LocationOf(Ref):
 
 
 @dataclass(frozen=True)
-class Singers(Ref):
-    """The characters that sang the resolving song."""
-
-
-@dataclass(frozen=True)
 class UnderOf(Ref):
     """The cards under that permanent; if it has left play, those of them that are in the discard now."""
 
@@ -286,8 +281,7 @@ THIS = The(This())
 __all__ = [
     "CHARACTER", "OPPOSING_CHARACTER", "THIS", "YOU", "YOUR_CHARACTER", "AnyOf", "AtLocation", "AtRandom", "Both",
     "Chosen", "Classified", "Compare", "Damaged", "DidThisTurn", "Dry", "Each", "Equals", "Exerted", "Filter",
-    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "LiesOn", "LocationOf", "Named", "NamedAs", "Not", "Object", "OfInk", "Other", "Participant",
-    "Players", "Ready", "Ref", "SameLocationAs", "Singers", "Singers", "Song", "Subject", "Target", "Test", "The", "This", "UnderOf",
-    "WithKeyword",
-
+    "HasCardUnder", "InChallenge", "Inkable", "IsRef", "It", "LiesOn", "LocationOf", "Named", "NamedAs", "Not",
+    "Object", "OfInk", "Other", "Participant", "Players", "Ready", "Ref", "SameLocationAs", "Singers", "Song",
+    "Subject", "Target", "Test", "The", "This", "UnderOf", "WithKeyword",
 ]

@@ -11,8 +11,10 @@ from tintero.rules.option import IllegalAction, Option
 from tintero.rules.replacement import applicable
 from tintero.rules.static import activated_abilities, refresh
 
+from .messages import Both, Failure
 from .scenario import Lines
-from .table import Failure, Table
+from .table import Table
+from .words import question_now, reason_words
 
 TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
 ANSWERS = ("may", "choose", "pick", "name", "amount", "order", "resolve", "top", "bottom")
@@ -52,7 +54,7 @@ def pick(table: Table, ref: Any, offered: set[int], player: int, zone: int) -> i
     every = table.cards(str(ref), None, player)
     inside = [c for c in every if table.game.state.zone[c] == zone]
     if not (inside or every):
-        raise Failure(f"no card {ref}")
+        raise Failure("no_card", card=ref)
     return (inside or every)[0]
 
 
@@ -120,7 +122,7 @@ class Acting:
         try:
             self.table.game.choose(option)
         except IllegalAction as error:
-            raise Failure(f"illegal: {error.reason} ({error.rule})") from error
+            raise Failure("illegal", reason=reason_words(error.reason), rule=error.rule) from error
 
     def turn(self, act: Lines) -> None:
         option = turn_option(self.table, self.player, act)
@@ -179,7 +181,7 @@ class Acting:
             wanted = plain.name if plain is not None else wanted
             found = [i for i, n in enumerate(names) if n.casefold() == wanted.casefold()]
             if not found:
-                raise Failure(f"{wanted} is not a name in this game")
+                raise Failure("not_a_name", name=wanted)
             self.choose(Option(op.NAMED, found[0]))
         elif key == "resolve":
             self.expect(op.RESOLVE)
@@ -194,27 +196,10 @@ class Acting:
     def expect(self, kind: str) -> None:
         game = self.table.game
         if game.over or game.state.asking != kind or game.to_decide != self.player:
-            raise Failure(f"the open question is not {kind}: {self.open_question()}")
+            raise Failure("other_question", player=f"P{self.player + 1}", kind=kind, question=self.open_question())
 
-    def open_question(self) -> str:
-        game = self.table.game
-        if game.over:
-            return "the game is over"
-        names = ", ".join(self.describe(o) for o in game.options[:12])
-        return f"P{game.to_decide + 1} is asked {game.state.asking}: {names}"
-
-    def describe(self, o: Option) -> str:
-        if o.verb in (op.YES, op.NO, op.DONE, op.END):
-            return op.VERBS[o.verb]
-        if o.verb == op.PLAYER:
-            return f"P{o.a + 1}"
-        if o.verb in (op.NUMBER, op.MODE, op.EFFECT, op.NAMED):
-            return f"{op.VERBS[o.verb]} {o.a}"
-        if o.verb == op.TRIGGER:
-            entry = next(e for e in self.table.game.state.bag if e.number == o.a)
-            return f"{self.table.name(entry.card)} {entry.working.name}"
-        text = f"{op.VERBS[o.verb]} {self.table.name(o.a)}"
-        return text + (f" → {self.table.name(o.b)}" if o.b >= 0 and o.verb in (op.CHALLENGE, op.MOVE, op.SING) else "")
+    def open_question(self) -> Both:
+        return question_now(self.table)
 
     def pick_cards(self, wanted: Any) -> None:
         game = self.table.game
@@ -225,7 +210,7 @@ class Acting:
         first = game.state.asking
         for name in names:
             if game.over or game.to_decide != self.player:
-                raise Failure(f"nothing more is asked of P{self.player + 1}: {self.open_question()}")
+                raise Failure("nothing_more", player=f"P{self.player + 1}", question=self.open_question())
             self.choose(self.card_option(str(name)))
         if isinstance(wanted, list) or len(names) == 1:
             if not game.over and game.state.asking == first and game.options and game.options[-1] == Option(op.DONE):
@@ -247,7 +232,7 @@ class Acting:
         by_card = {o.a: o for o in reversed(game.options) if o.verb not in (op.DONE, op.PLAYER)}
         found = self.table.cards(name, set(by_card))
         if not found:
-            raise Failure(f"{name} is not among the options: {self.open_question()}")
+            raise Failure("not_an_option", card=name, question=self.open_question())
         return by_card[found[0]]
 
     def effect_option(self, name: str) -> Option:
@@ -258,7 +243,7 @@ class Acting:
             card = c.permanent.card if c.permanent is not None else (c.shield.card if c.shield is not None else -1)
             if card in wanted:
                 return Option(op.EFFECT, n)
-        raise Failure(f"{name} does not replace this: {self.open_question()}")
+        raise Failure("not_replacing", card=name, question=self.open_question())
 
     def trigger(self, act: Lines) -> Option:
         game = self.table.game
@@ -268,7 +253,7 @@ class Acting:
             named = "ability" not in act or entry.working.name.casefold() == str(act["ability"]).casefold()
             if entry.card in wanted and named:
                 return o
-        raise Failure(f"{act['resolve']} does not wait in the bag: {self.open_question()}")
+        raise Failure("not_waiting", card=act["resolve"], question=self.open_question())
 
     def order(self, key: str, act: Lines) -> None:
         game = self.table.game

@@ -16,8 +16,10 @@ from tintero.rules.static import refresh
 from tintero.rules.view import PHASES
 
 from .acts import TURN_ACTS, Acting, as_list, turn_option
+from .messages import Failure, label
 from .scenario import PLAYER, Lines
-from .table import Failure, Table, keyword
+from .table import Table, keyword
+from .words import question_now, reason_words
 
 ZONE_NAMES = {
     st.DECK: "deck", st.HAND: "hand", st.PLAY: "play", st.INKWELL: "inkwell", st.DISCARD: "discard", st.UNDER: "under",
@@ -25,8 +27,9 @@ ZONE_NAMES = {
 }
 
 
-def differ(what: str, wanted: Any, found: Any) -> Failure:
-    return Failure(f"{what}: expected {wanted}, found {found}")
+def differ(what: tuple[str, str], wanted: Any, found: Any) -> Failure:
+    """`what`: whose (a card as the file calls it, a player, game, asked, bag) and which of its values."""
+    return Failure("differs", subject=what[0], key=what[1], what=label(*what), expected=wanted, found=found)
 
 
 def check(table: Table, kind: str, value: Any, step: Lines) -> None:
@@ -64,7 +67,7 @@ def see_game(table: Table, wanted: Lines) -> None:
     }
     for key, value in wanted.items():
         if facts[key] != value:
-            raise differ(f"game {key}", value, facts[key])
+            raise differ(("game", key), value, facts[key])
 
 
 def see_player(table: Table, player: int, wanted: Lines) -> None:
@@ -73,37 +76,37 @@ def see_player(table: Table, player: int, wanted: Lines) -> None:
     name = f"P{player + 1}"
     for key, value in wanted.items():
         if key == "lore":
-            equal(f"{name} lore", value, p.lore)
+            equal((name, "lore"), value, p.lore)
         elif key == "deck":
-            equal(f"{name} deck", value, len(p.deck))
+            equal((name, "deck"), value, len(p.deck))
         elif key in ("deck_top", "deck_bottom"):
             cards = p.deck[::-1]
             n = len(as_list(value))
             part = cards[:n] if key == "deck_top" else cards[len(cards) - n :]
-            same_list(table, f"{name} {key}", as_list(value), part, ordered=True)
+            same_list(table, (name, key), as_list(value), part, ordered=True)
         elif key == "ink":
             if isinstance(value, dict):
                 ready = {"ready": p.ink_ready, "exerted": len(p.inkwell) - p.ink_ready}
                 for k, v in value.items():
-                    equal(f"{name} ink {k}", v, ready[k])
+                    equal((name, f"ink {k}"), v, ready[k])
             else:
-                equal(f"{name} ink", value, len(p.inkwell))
+                equal((name, "ink"), value, len(p.inkwell))
         else:
             cards = {"hand": p.hand, "discard": p.discard}.get(key)
             if cards is None:
                 cards = [q.card for q in s.in_play.values() if q.owner == player]
             if isinstance(value, list):
-                same_list(table, f"{name} {key}", value, cards, ordered=False)
+                same_list(table, (name, key), value, cards, ordered=False)
             else:
-                equal(f"{name} {key}", value, len(cards))
+                equal((name, key), value, len(cards))
 
 
-def equal(what: str, wanted: Any, found: Any) -> None:
+def equal(what: tuple[str, str], wanted: Any, found: Any) -> None:
     if wanted != found:
         raise differ(what, wanted, found)
 
 
-def same_list(table: Table, what: str, wanted: list[Any], cards: list[int], ordered: bool) -> None:
+def same_list(table: Table, what: tuple[str, str], wanted: list[Any], cards: list[int], ordered: bool) -> None:
     """Each name takes one of the cards; nothing may be left over."""
     left = list(cards)
     names = [table.name(c) for c in cards]
@@ -124,48 +127,50 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
     p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
     for key, value in wanted.items():
         if key == "zone":
-            equal(f"{ref} zone", value, ZONE_NAMES[s.zone[card]])
+            equal((ref, "zone"), value, ZONE_NAMES[s.zone[card]])
             continue
         if key == "cost":
-            equal(f"{ref} cost", value, st.face_of(s, card).cost)
+            equal((ref, "cost"), value, st.face_of(s, card).cost)
             continue
         if p is None:
-            raise differ(f"{ref} {key}", value, f"{ref} is not in play")
+            raise Failure(
+                "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=ZONE_NAMES[s.zone[card]]
+            )
         t = p.traits
         if key == "damage":
-            equal(f"{ref} damage", value, p.damage)
+            equal((ref, "damage"), value, p.damage)
         elif key == "exerted":
-            equal(f"{ref} exerted", value, p.exerted)
+            equal((ref, "exerted"), value, p.exerted)
         elif key == "drying":
-            equal(f"{ref} drying", value, p.drying)
+            equal((ref, "drying"), value, p.drying)
         elif key == "strength":
-            equal(f"{ref} strength", value, max(0, t.strength))
+            equal((ref, "strength"), value, max(0, t.strength))
         elif key == "willpower":
-            equal(f"{ref} willpower", value, t.willpower)
+            equal((ref, "willpower"), value, t.willpower)
         elif key == "lore":
-            equal(f"{ref} lore", value, max(0, t.lore))
+            equal((ref, "lore"), value, max(0, t.lore))
         elif key == "at":
             here = s.in_play[p.at].card if p.at in s.in_play else -1
             if value == "none" or value is None:
-                equal(f"{ref} at", "none", "none" if here < 0 else table.name(here))
+                equal((ref, "at"), "none", "none" if here < 0 else table.name(here))
             elif here not in table.cards(str(value)):
-                raise differ(f"{ref} at", value, "none" if here < 0 else table.name(here))
+                raise differ((ref, "at"), value, "none" if here < 0 else table.name(here))
         elif key == "under":
             if isinstance(value, list):
-                same_list(table, f"{ref} under", value, p.under, ordered=False)
+                same_list(table, (ref, "under"), value, p.under, ordered=False)
             else:
-                equal(f"{ref} under", value, len(p.under))
+                equal((ref, "under"), value, len(p.under))
         elif key in ("has", "lacks"):
             for word in as_list(value):
                 if bool(t.keywords >> int(keyword(str(word))) & 1) != (key == "has"):
-                    raise Failure(f"{ref} {'lacks' if key == 'has' else 'has'} {word}")
+                    raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=word)
 
 
 def the_card(table: Table, ref: str, wanted: Lines) -> int:
     """The one card the words mean; of several copies, the one in the zone that is looked for."""
     found = table.cards(ref)
     if not found:
-        raise Failure(f"no card {ref}")
+        raise Failure("no_card", card=ref)
     s = table.game.state
     if len(found) > 1 and "zone" in wanted:
         there = [c for c in found if ZONE_NAMES[s.zone[c]] == wanted["zone"]]
@@ -183,11 +188,11 @@ def asked(table: Table, wanted: Lines) -> None:
     acting = Acting(table, game.to_decide)
     settle_orders(table)
     if game.over:
-        raise Failure("nobody is asked: the game is over")
+        raise Failure("asked_nobody")
     if "player" in wanted:
-        equal("asked player", wanted["player"], f"P{game.to_decide + 1}")
+        equal(("asked", "player"), wanted["player"], f"P{game.to_decide + 1}")
     if "kind" in wanted and wanted["kind"] != game.state.asking:
-        raise differ("asked kind", wanted["kind"], acting.open_question())
+        raise Failure("asked_kind", expected=wanted["kind"], question=question_now(table))
     offered = [offered_card(table, o) for o in game.options if o.verb not in (op.DONE, op.END)]
     for key in ("options", "includes", "excludes"):
         if key in wanted:
@@ -215,21 +220,20 @@ def compare_options(table: Table, key: str, wanted: list[Any], offered: list[int
         found = [c for c in left if c in possible]
         if key == "excludes":
             if found:
-                raise Failure(f"{name} is among the options: {names}")
+                raise Failure("excluded_option", card=name, options=names)
         elif not found:
-            raise Failure(f"{name} is not among the options: {names}")
+            raise Failure("missing_option", card=name, options=names)
         else:
             left.remove(found[0])
     if key == "options" and left:
-        extra = ", ".join(f"P{-c}" if c < 0 else table.name(c) for c in left)
-        raise Failure(f"options not expected: {extra}")
+        raise Failure("extra_options", options=[f"P{-c}" if c < 0 else table.name(c) for c in left])
 
 
 def bag(table: Table, wanted: list[Any]) -> None:
     waiting = list(table.game.state.bag)
     names = [f"P{e.player + 1} {table.name(e.card)}" for e in waiting]
     if len(waiting) != len(wanted):
-        raise differ("bag", [dict(w) for w in wanted], names)
+        raise differ(("bag", ""), [dict(w) for w in wanted], names)
     for entry in wanted:
         found = [
             e
@@ -238,7 +242,7 @@ def bag(table: Table, wanted: list[Any]) -> None:
             and ("card" not in entry or e.card in table.cards(str(entry["card"])))
         ]
         if not found:
-            raise differ("bag", [dict(w) for w in wanted], names)
+            raise differ(("bag", ""), [dict(w) for w in wanted], names)
         waiting.remove(found[0])
 
 
@@ -248,7 +252,7 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
         option = op.Option(op.END)
     elif isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
         if answer_is_legal(table, player, act) != can:
-            raise Failure("that is not possible" if can else "that is possible")
+            raise Failure("should_be_possible" if can else "should_be_illegal", question=question_now(table))
         return
     else:
         option = turn_option(table, player, act)
@@ -263,10 +267,13 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
             reason = game.why_not(option)
             cited = reason.rule if reason is not None else "none"
             if cited != str(rule) and not cited.startswith(f"{rule}."):
-                raise Failure(f"refused by {cited}, expected {rule}")
+                words = reason_words(reason.code) if reason is not None else None
+                raise Failure("other_rule", expected=rule, found=cited, reason=words)
         return
     reason = game.why_not(option)
-    raise Failure("that is legal" if ok else f"that is not legal: {reason!r}")
+    if ok or reason is None:
+        raise Failure("should_be_illegal" if ok else "should_be_possible", question=question_now(table))
+    raise Failure("should_be_legal", reason=reason_words(reason.code), rule=reason.rule)
 
 
 def answer_is_legal(table: Table, player: int, act: Lines) -> bool:

@@ -14,8 +14,9 @@ from tintero.rules.option import Happening, IllegalAction
 
 from .acts import ANSWERS, TURN_ACTS, Acting
 from .checks import check, settle_orders
+from .messages import Failure
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
-from .table import Failure, Table
+from .table import Table
 
 
 @dataclass
@@ -126,7 +127,7 @@ class Runner:
             return
         settle_orders(table)
         if game.over or game.state.asking != op.TURN or game.to_decide != player:
-            raise Failure(f"it is not P{player + 1}'s turn to act: {acting.open_question()}")
+            raise Failure("not_their_turn", player=f"P{player + 1}", question=acting.open_question())
         self.settled = []
         self.seen = len(game.events)
         if act == "end turn":
@@ -145,7 +146,7 @@ class Runner:
         if self.fits_question(acting, key):
             acting.answer(act)
             return
-        raise Failure(f"nobody is asked that: {acting.open_question()}")
+        raise Failure("other_question", player=f"P{acting.player + 1}", kind=key, question=acting.open_question())
 
     def fits_question(self, acting: Acting, key: str) -> bool:
         game = self.table.game

@@ -15,15 +15,12 @@ from tintero.rules import state as st
 from tintero.rules.game import Game
 from tintero.rules.position import FILLER, Placed, Position
 
+from .messages import Failure
 from .scenario import FILLER as FILLER_NAME
 from .scenario import Lines, Scenario
 
 ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLAY}
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
-
-
-class Failure(Exception):
-    """A step or check that did not come out as the scenario says."""
 
 
 class Table:
@@ -122,7 +119,7 @@ class Table:
         found = self.meant(ref)
         mine = [p for p in found if p.player == player]
         if not (mine or found):
-            raise Failure(f"no card {ref}")
+            raise Failure("no_card", card=ref)
         return (mine or found)[0]
 
     def cards(self, ref: str, among: set[int] | None = None, player: int | None = None) -> list[int]:
@@ -138,7 +135,7 @@ class Table:
         """The one card; several alike that come into question are an ambiguity, except fillers."""
         found = self.cards(ref, among, player)
         if not found:
-            raise Failure(f"{ref} is not among the possible cards")
+            raise Failure("no_card", card=ref)
         if len(found) > 1 and among is None:
             in_play = [c for c in found if self.game.state.pid_of[c]]
             found = in_play if len(in_play) == 1 else found

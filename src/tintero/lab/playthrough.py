@@ -222,7 +222,8 @@ POSITIONS = (
 
 def conformance() -> str:
     head = (
-        "# players format cards, seed N after K choices: depth D, how many sequences of D choices, BLAKE2 of the state\n"
+        "# players format cards, seed N after K choices: depth D, number of sequences of D choices, BLAKE2 of the\n"
+        "# state as JSON with sorted keys and no spaces\n"
         "# written by python -m tintero.lab.playthrough --write\n"
     )
     return head + "".join(p.line() + "\n" for p in POSITIONS)

@@ -6,8 +6,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from tintero.abilities.ability import Ability, Triggered
-from tintero.abilities.condition import SangBy
-from tintero.abilities.effect import LookAtTop, Mill, PlayCard, RevealUntil, Take
+from tintero.abilities.condition import Is, SangBy
+from tintero.abilities.effect import LookAtTop, Mill, PlayCard, RevealUntil, Take, Whenever
 from tintero.abilities.target import (
     AtLocation,
     AtRandom,
@@ -15,17 +15,18 @@ from tintero.abilities.target import (
     Each,
     Filter,
     It,
+    LocationOf,
     Object,
     Participant,
+    Players,
     Ref,
-    Singers,
     Singers,
     Subject,
     The,
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event
+from tintero.abilities.words import Event, Kind, Who
 
 from .meanings import Pronoun
 
@@ -45,10 +46,17 @@ class Binder:
     def __init__(self, antecedent: Ref, trigger: Trigger | None = None) -> None:
         self.antecedent = antecedent
         self.trigger = trigger  # until the effect has picked something itself
+        self.place: Ref = that_of(trigger, "that location") or LocationOf(antecedent)
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
+            if node.what == "that location":
+                return self.place
             return PARTICIPANTS.get(node.what) or that_of(self.trigger, node.what) or self.antecedent
+        if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
+            return replace(node, who=player_of(self.antecedent))
+        if isinstance(node, Whenever):
+            return self.walk_floating(node)
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
@@ -63,6 +71,11 @@ class Binder:
                     changed[f.name] = part
             if isinstance(node, PICKS):
                 self.antecedent = It()
+                self.trigger = None
+                self.note_place(node)
+            elif isinstance(node, Is) and isinstance(node.ref, It):
+                self.antecedent = node.ref  # "if a Villain is chosen, they": mentioned last
+                self.trigger = None
             elif isinstance(node, SangBy):
                 self.antecedent = Singers()
                 self.trigger = None
@@ -70,6 +83,34 @@ class Binder:
                 self.antecedent = This()  # "ready this character. He can't quest": mentioned last
             return replace(node, **changed) if changed else node
         return node
+
+
+    def note_place(self, node: Any) -> None:
+        """A picked location, or the location of a picked character, is what "that location" means from now on."""
+        f = getattr(node, "filter", None)
+        if not isinstance(f, Filter):
+            return
+        if f.kinds == (Kind.LOCATION,):
+            self.place = It()
+        elif any(isinstance(t, AtLocation) for t in f.tests):
+            self.place = LocationOf(It())
+
+    def walk_floating(self, node: Whenever) -> Whenever:
+        """Inside a floating trigger a pronoun means whoever met its condition (6.2.7.1)."""
+        triggers = self.walk(node.triggers)
+        inner = Binder(self.antecedent)
+        if isinstance(node.triggers[0].subject, Filter):
+            inner = Binder(Subject(), node.triggers[0])
+        return replace(node, triggers=triggers, effect=inner.walk(node.effect))
+
+
+def player_of(antecedent: Ref) -> Who:
+    """Their player, that player: of what was mentioned last; else the player of the triggering event."""
+    if isinstance(antecedent, It):
+        return Who.ITS_PLAYER
+    if isinstance(antecedent, Subject):
+        return Who.SUBJECTS_PLAYER
+    return Who.OBJECTS_PLAYER if isinstance(antecedent, Object) else Who.THAT_PLAYER
 
 
 def bind(ability: Any) -> Any:

@@ -10,7 +10,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Ability
+from tintero.abilities.ability import Ability, Activated, Static
 from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, otherwise, sequence, then_do
@@ -100,8 +100,8 @@ def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.1.4: the option belongs to that player."""
-    if folk.who == Who.YOU:
-        return ef.May(effect, folk)
+    if folk.who in (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER):
+        return ef.EachDoes(folk, ef.May(as_doer(effect), DOER))
     return ef.May(as_doer(effect), folk)
 
 
@@ -132,6 +132,8 @@ def value_of(stat: Stat, target: ta.Target) -> Value:
     """A value of what is chosen, or of what is known already."""
     if isinstance(target, ta.The):
         return Value(am.StatOf(stat, target.ref))
+    if isinstance(target, ta.Chosen):
+        target = replace(target, label=VALUED)
     return Value(am.StatOf(stat, ta.It()), target)
 
 
@@ -189,7 +191,13 @@ def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Unt
 def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """CR 6.1.2, 6.1.5: sentences in order; some hang on the one before."""
     done: list[ef.Effect] = []
+    folk = turn_by_turn(sentences)
+    if folk is not None:
+        return folk
+    sentences = keep_exerted(sentences)
     for s in sentences:
+        if done and (_has(s.effect, DISCARDED) or _has(s.condition, DISCARDED)):
+            done = [rewrite(e, _keep_discarded) for e in done]
         if not done or not s.link:
             _append(done, s.effect)
         elif s.link == "if you do":
@@ -205,6 +213,74 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         else:
             raise ValueError(s.link)
     return sequence(*done)
+
+
+def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:
+    """Each player reveals a card; what "they" then do belongs to that player's part (6.7.6)."""
+    first = sentences[0].effect
+    if len(sentences) < 2 or not any(mentions_doer(s.effect) for s in sentences[1:]):
+        return None
+    if isinstance(first, ef.LookAtTop) and first.players.who in (Who.EACH_PLAYER, Who.EACH_OPPONENT):
+        folk, own = first.players, replace(first, players=DOER)
+        return ef.EachDoes(folk, join_effects((Sentence(own), *sentences[1:])))
+    if isinstance(first, ef.EachDoes) and mentions(first, ef.LookAtTop):
+        return ef.EachDoes(first.players, join_effects((Sentence(first.effect), *sentences[1:])))
+    return None
+
+
+def mentions_doer(node: Any) -> bool:
+    if isinstance(node, ta.Players):
+        return node.who == Who.THAT_PLAYER
+    if isinstance(node, tuple):
+        return any(mentions_doer(part) for part in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(mentions_doer(getattr(node, f.name)) for f in fields(node))
+    return False
+
+
+DISCARDED = ta.It("discarded")
+
+
+def _keep_discarded(node: Any) -> Any:
+    return ef.Sequence((node, ef.Remember(DISCARDED.label))) if isinstance(node, ef.Discard) else node
+
+
+EXERTED = Pronoun("the exerted character")
+VALUED = "valued"  # what a value was read from
+
+
+def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """A character that is spoken of again after other picks and discards is kept under a name."""
+    out: list[Sentence] = []
+    for n, s in enumerate(sentences):
+        effect = s.effect
+        if isinstance(effect, ef.Exert) and isinstance(effect.target, ta.Chosen) and _speaks_of(sentences[n + 1 :]):
+            effect = replace(effect, target=replace(effect.target, label="exerted"))
+        effect = rewrite(effect, lambda node: ta.It("exerted") if node == EXERTED else node)
+        if n and mentions(effect, ef.Discard) and any(_picks_value(before.effect) for before in sentences[:n]):
+            effect = rewrite(effect, lambda node: ta.It(VALUED) if node == Pronoun("that character") else node)
+        out.append(replace(s, effect=effect))
+    return tuple(out)
+
+
+def _speaks_of(sentences: tuple[Sentence, ...]) -> bool:
+    return any(_has(s.effect, EXERTED) for s in sentences)
+
+
+def _has(node: Any, part: Any) -> bool:
+    if node == part:
+        return True
+    if isinstance(node, tuple):
+        return any(_has(one, part) for one in node)
+    return is_dataclass(node) and any(_has(getattr(node, f.name), part) for f in fields(node))
+
+
+def _picks_value(node: Any) -> bool:
+    if isinstance(node, ta.Chosen):
+        return node.label == VALUED
+    if isinstance(node, tuple):
+        return any(_picks_value(one) for one in node)
+    return is_dataclass(node) and any(_picks_value(getattr(node, f.name)) for f in fields(node))
 
 
 def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
@@ -263,6 +339,43 @@ def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
     return ef.If(co.Negated(condition), effect)
 
 
+def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
+    """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
+    who = Who.CHALLENGING_PLAYER if _has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
+    return ef.UnlessPays(ta.Players(who), ink, effect)
+
+
+def by_kind(sentence: Sentence, *kinds: Kind) -> ef.Effect:
+    return ef.If(co.Is(ta.It(), ta.Filter(kinds)), sentence.effect)
+
+
+def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
+    """Again as long as the revealed card fits."""
+    hit = co.Is(ta.It(), f)
+    shown = ef.LookAtTop(ta.YOU, am.Number(1), reveal=True)
+    taken = ef.Move(ta.The(ta.It()), ef.Destination(Zone.HAND))
+    return ef.RepeatWhile(sequence(shown, ef.If(hit, taken, other_effect)), hit)
+
+
+def play_all(f: ta.Filter) -> ef.Effect:
+    """All or none of them (6.1.4)."""
+    every = ef.ForEachObject(ta.Each(f), ef.PlayCard(ref=ta.It()))
+    return ef.If(co.Exists(f), ef.May(every, ta.YOU))
+
+
+def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
+    """Given as an ability of the character: on only while it is the challenging one."""
+    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge("challenging"),)))]
+    if target is not None:
+        conditions.append(co.Is(ta.Participant("challenged"), target))
+    condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
+    return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
+
+
+def when_usable(ability: Activated, condition: co.Condition) -> Activated:
+    return replace(ability, condition=condition)
+
+
 def until_hand(folk: ta.Players, n: int) -> ef.Effect:
     """CR 6.1.8.1: the shortfall is computed once."""
     return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
@@ -293,6 +406,11 @@ def spot(*tests: ta.Test) -> ta.Chosen:
 def some(f: ta.Filter, count: int = 1, up_to: bool = False, any_number: bool = False, label: str = "") -> ta.Chosen:
     """Selected without the word "chosen": neither Ward nor Vanish notices."""
     return ta.Chosen(f, count, up_to, any_number, label=label, silent=True)
+
+
+def and_namesakes(target: ta.Target, f: ta.Filter) -> ta.Both:
+    """What is picked, and every other one that shares a name with it."""
+    return ta.Both((target, ta.Each(replace(f, tests=(*f.tests, ta.NamedAs(ta.It()))))))
 
 
 def from_discard(f: ta.Filter, whose: Whose = Whose.YOURS) -> ta.Filter:

@@ -8,6 +8,9 @@ from .chart import Derivation
 from .grammar import SLOT
 from .tokens import squash, words
 
+# a verb that waits for its subject: singular and plural
+VERB = re.compile(r"§([^§|]*)\|([^§|]*)§")
+SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
 
@@ -35,7 +38,7 @@ def english(d: Derivation) -> tuple[str, ...]:
 
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = tidy(phrase(d).text)
+    text = VERB.sub(r"\1", tidy(phrase(d).text))
     return re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
 
 
@@ -63,6 +66,11 @@ def phrase(d: Derivation) -> Phrase:
 
     text = AGREE.sub(agree, p.spanish)
     text = SLOT.sub(lambda m: parts[m.group(1) or m.group(2)].text, text)
+    if "§" in text:
+        doer = next((parts[label] for label in p.labels if label in SUBJECTS), None)
+        if doer is not None:
+            form = 2 if doer.features[1] == "p" else 1
+            text = VERB.sub(lambda m: m.group(form), text)
     features = p.features
     if features.startswith("="):
         features = parts[features[1:]].features

@@ -13,7 +13,7 @@ from .evaluate import candidates, fits, holds, number
 from .events import emit
 from .ledger import count_facts
 from .state import Frame, Permanent, State, card_of_ref
-from .static import PAY_LESS, barred, rule_context, rules_for
+from .static import ENTERS_EXERTED, PAY_LESS, barred, rule_context, rules_for
 
 
 def ink_available(s: State, player: int) -> int:
@@ -91,6 +91,9 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
     if not s.rules:
         return
     spent: list[int] = []
+    for r in rules_for(s, ENTERS_EXERTED, player):
+        if r.node.next_only and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
+            spent.append(r.effect)
     for r in rules_for(s, PAY_LESS, player):
         if r.node.next_only and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
             if not r.node.shift_only or shift:

@@ -33,8 +33,6 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
         return rg.reg(f, rg.SINGERS) or _singers(s, f)
     if isinstance(ref, ta.UnderOf):
         return [r for one in refs(s, f, ref.ref) if one > 0 for r in _under(s, one)]
-    if isinstance(ref, ta.Singers):
-        return rg.reg(f, rg.SINGERS)
     if isinstance(ref, ta.Participant):
         return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
@@ -328,6 +326,9 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
                 return True
         return False
     if isinstance(test, ta.DidThisTurn):
+        if p is None and test.what == "was played":
+            card = card_of_ref(ref)
+            return any(c == card and event == FACTS["played"] for event, _who, c, _pid in s.ledger)
         return p is not None and bool(p.did & DID[test.what])
     raise NotImplementedError(type(test).__name__)
 
@@ -456,6 +457,8 @@ def holds(s: State, f: Frame, c: co.Condition) -> bool:
         if f.working is None and f.program is not None and f.kind == rg.P_PROGRAM and f.c & st.USED_INK_DROP:
             return True
         return _flagged(s, f, c.ref, st.USED_INK_DROP)
+    if isinstance(c, co.Opponents):
+        return len(players_of(s, f, Who.EACH_OPPONENT)) >= c.at_least
     if isinstance(c, co.SangBy):
         return len(rg.reg(f, rg.SINGERS)) >= c.at_least
     if isinstance(c, co.DidIt):

@@ -9,6 +9,7 @@ from tintero.abilities.words import Event
 from .state import State
 
 IN_CHALLENGE: Final = 100  # added to an event that happened in a challenge
+PLAYED_THIS_WAY: Final = 200  # played by a permission that allows each name once
 TO: Final = 200  # added to a move: the last number is then the location moved to
 
 FACTS: Final[dict[str, int]] = {

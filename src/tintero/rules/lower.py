@@ -172,8 +172,7 @@ class Lowering:
             return
         who = self.players(e.who)
         ask = self.emit(
-            Instr(control.may, reg=_goes_on(e.effect), players=who, kind=op.MAY, options=yes_no,
-                  answer=control.may_answer)
+            Instr(control.may, players=who, kind=op.MAY, options=yes_no, answer=control.may_answer)
         )
         self.effect(e.effect)
         ask.jump = self.here()

@@ -276,7 +276,7 @@ def activated_ones() -> list[CardDefinition]:
              Static("Light", co.Exists(MINE, 4), rules=(pr.Imposed(pr.FreeAbility("Bang")),))),
         item("Press", 2, Activated(ac.Cost(exert=True, parts=(ac.DiscardCards(MY_HAND, 1),)),
                                    ef.Draw(YOU, N(2)), name="Press")),
-        item("Loom", 2, Activated(ac.Cost(parts=(ac.ExertCards(with_tests(MINE, ta.Ready()), 1),)),
+        item("Loom", 2, Activated(ac.Cost(parts=(ac.ExertCards(with_tests(MINE, ta.Ready(), ta.Dry()), 1),)),
                                   ef.GainLore(YOU, N(1)), name="Weave", limit=Limit.ONCE)),
         item("Altar", 2, Activated(ac.Cost(exert=True, parts=(ac.BanishCards(MINE, 1),)),
                                    ef.GainLore(YOU, am.StatOf(Stat.LORE, ta.It())), name="Offer")),

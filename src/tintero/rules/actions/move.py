@@ -22,7 +22,7 @@ def move_cost(s: State, player: int, p: Permanent, location: Permanent) -> int:
     if s.rules:
         for r in rules_for(s, MOVE_FOR_LESS, player):
             f = rule_context(s, r)
-            if r.node.once_each_turn and any(e == Event.MOVED and who == player for e, who, _c, _p in s.ledger):
+            if r.node.once_each_turn and any(e == Event.MOVED and pid == p.pid for e, _w, _c, pid in s.ledger):
                 continue
             if fits(s, f, p.pid, r.node.characters) and fits(s, f, location.pid, r.node.locations):
                 total -= number(s, f, r.node.amount)

@@ -20,6 +20,7 @@ from ..evaluate import fits, holds
 from ..events import EVERYBODY, emit
 from ..face import ShiftFace
 from ..keywords.shift import bases_for, has_partner, leaves_after, second_bases, temporary_return
+from ..ledger import PLAYED_THIS_WAY
 from ..option import Option
 from ..resolve import ACTION_EFFECT, BOTTOM_AFTER, program_frame
 from ..state import Frame, Permanent, State
@@ -58,6 +59,9 @@ def forbidden(s: State, player: int, card: int) -> bool:
     """CR 1.2.2, 4.3.2.1: an effect, or the card's own condition, says it can't be played."""
     ref = st.card_ref(s, card)
     if s.rules or s.stale:
+        for event, who, played, _pid in s.ledger:
+            if event == PLAYED_THIS_WAY and who == player and st.face_of(s, played).names & st.face_of(s, card).names:
+                return True
         for r in rules_for(s, CANT_PLAY, player):
             if fits(s, rule_context(s, r), ref, r.node.filter):
                 return True
@@ -450,8 +454,10 @@ def _enter_permanent(s: State, f: Frame) -> None:
     ref_before = st.card_ref(s, card)
     permit = permission(s, f.player, card) if s.zone[card] != st.HAND and not f.nums[pay.BY_EFFECT] else None
     exerted = bool(f.nums[pay.EXERTED]) or must_enter_exerted(s, f.player, card)
-    if permit is not None and permit.exerted:
-        exerted = True
+    if permit is not None:
+        exerted = exerted or permit.exerted
+        if permit.once_each_name:
+            s.ledger.append((PLAYED_THIS_WAY, f.player, card, 0))
     damage = damage_on_entry(s, f.player, card)
     use_up_next(s, f.player, ref_before, f.nums[pay.MODE] == op.SHIFT)
     covered: list[Permanent] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tintero.abilities import effect as ef
 from tintero.abilities.words import Doing, Who
 
@@ -50,6 +52,8 @@ def cards_to_play(s: State, f: Frame, node: ef.PlayCard, player: int) -> list[in
             found = [r for r in found if fits(s, f, r, node.filter)]
     elif node.filter is not None:
         found = candidates(s, f, node.filter)
+        if node.also_from is not None:
+            found = found + candidates(s, f, replace(node.filter, zone=node.also_from))
     else:
         found = []
     cards = [card_of_ref(r) for r in found]

@@ -13,7 +13,7 @@ from ..face import Instr
 from ..option import Option
 from ..replacement import perform
 from ..resolve import did, failed, question, source_ref
-from ..state import Frame, State, card_of_ref
+from ..state import Frame, State, card_of_ref, moves_of_ref
 from ..static import barred
 from ..zones import leave_play, random_cards, shuffle_deck
 from ..zones import put_under as put_card_under
@@ -100,6 +100,12 @@ def resolve_ref(s: State, ref: int) -> int:
         p = s.gone.get(ref)
         if p is not None and p.left_moves == s.moves[p.card] and s.zone[p.card] != st.OUT:
             return st.card_ref(s, p.card)
+    elif ref < 0 and not st.ref_is_live(s, ref):
+        # an action that was resolving is now in the discard, if that is its only move since
+        card = card_of_ref(ref)
+        if s.zone[card] == st.DISCARD and s.moves[card] == moves_of_ref(ref) + 1:
+            if st.face_of(s, card).kind == st.ACTION:
+                return st.card_ref(s, card)
     return ref
 
 

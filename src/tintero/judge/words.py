@@ -1,0 +1,64 @@
+"""The open question and its options, with the names of the scenario, in both languages."""
+
+from __future__ import annotations
+
+from tintero.rulebook import option_text, reason_text
+from tintero.rules import option as op
+from tintero.rules.option import Option
+from tintero.rules.replacement import applicable
+from tintero.rules.static import activated_abilities
+
+from .messages import Both
+from .table import Table
+
+MOST_SHOWN = 12
+OVER = ("the game is over", "la partida ha terminado")
+ASKED = ("P{player} is asked “{kind}”: {options}", "a P{player} se le pregunta «{kind}»: {options}")
+
+
+def player_name(player: int) -> str:
+    return f"P{player + 1}"
+
+
+def reason_words(code: str) -> Both:
+    """Why something is not possible, without the full stop: it goes on with the number of the rule."""
+    return Both(reason_text(code, "en").rstrip("."), reason_text(code, "es").rstrip("."))
+
+
+def option_words(table: Table, o: Option, lang: str) -> str:
+    s = table.game.state
+    ability = card = ""
+    if o.verb == op.USE:
+        p = s.in_play.get(s.pid_of[o.a])
+        workings = activated_abilities(p) if p is not None else []
+        ability = workings[o.b].name if 0 <= o.b < len(workings) else ""
+    elif o.verb == op.NAMED:
+        ability = s.table.names[o.a]
+    elif o.verb == op.TRIGGER:
+        entry = next((e for e in s.bag if e.number == o.a), None)
+        if entry is not None:
+            ability, card = entry.working.name, table.name(entry.card)
+    elif o.verb == op.EFFECT:
+        found = applicable(s, s.stack[-1])
+        c = found[o.a] if o.a < len(found) else None
+        if c is not None:
+            ability = c.working.name if c.working is not None else ""
+            source = c.permanent.card if c.permanent is not None else c.shield.card if c.shield is not None else -1
+            card = table.name(source) if source >= 0 else ""
+    return option_text(o, table.name, lang, ability, card_name=card, who=player_name)
+
+
+def question_now(table: Table) -> Both:
+    """Who is asked what, with which options."""
+    game = table.game
+    if game.over:
+        return Both(*OVER)
+    said: list[str] = []
+    for lang, sentence in zip(("en", "es"), ASKED, strict=True):
+        options = [option_words(table, o, lang) for o in game.options[:MOST_SHOWN]]
+        if len(game.options) > MOST_SHOWN:
+            options.append("…")
+        said.append(
+            sentence.format(player=game.to_decide + 1, kind=game.state.asking, options=", ".join(dict.fromkeys(options)))
+        )
+    return Both(*said)
