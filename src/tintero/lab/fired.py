@@ -8,11 +8,12 @@ not counted: no game can show them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
-from tintero.abilities.ability import CardDefinition, DeckRule, KeywordAbility, Replacement, Static
-from tintero.abilities.target import Filter
+from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
+from tintero.abilities.target import Filter, InChallenge, Participant
 from tintero.abilities.words import Event, Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
@@ -23,6 +24,8 @@ from tintero.rules.option import Happening, Option
 from tintero.rules.registers import context
 from tintero.rules.state import State
 from tintero.rules.static import activated_abilities, refresh
+
+from .partners import nodes
 
 # Keywords that do their work by being there; the others are seen when they are used.
 STANDING: Final = frozenset(
@@ -59,10 +62,18 @@ def kind_of(definition: CardDefinition, key: str) -> str:
     return "activated" if w is not None else type(ability).__name__.lower()
 
 
+@lru_cache(maxsize=None)
+def _in_challenge(node: Ability) -> bool:
+    """A static ability that applies only while a challenge is going on."""
+    if not isinstance(node, Static):
+        return False
+    return any(isinstance(n, (InChallenge, Participant)) for n in nodes((node.condition, node.affects)))
+
+
 class Watch:
     """Counts the abilities that do something in one game. Give it every choice, and the events that follow."""
 
-    def __init__(self, faces: Iterable[Face]) -> None:
+    def __init__(self, faces: Sequence[Face]) -> None:
         self.counts: Counter[str] = Counter()
         self.by_number: dict[int, str] = {}
         self.keywords: dict[str, dict[Keyword, list[str]]] = {}
@@ -82,6 +93,7 @@ class Watch:
                     standing.append(key)  # a further name: it works wherever the card is
             self.keywords[face.full_name] = own
             self.standing[face.full_name] = standing
+        self.in_challenges = any(_in_challenge(w.node) for f in faces for w in f.workings.values())
         self.builtin = {w.number: name for name, w in BUILTIN.items()}
 
     def keyword(self, s: State, card: int, keyword: Keyword, number: int = 0) -> None:
@@ -99,10 +111,14 @@ class Watch:
             self.keyword(s, o.a, Keyword.SHIFT, o.c)
         elif o.verb == op.SING_TOGETHER:
             self.keyword(s, o.a, Keyword.SING_TOGETHER)
-        elif o.verb == op.SING:
-            self.keyword(s, o.b, Keyword.SINGER)
         elif o.verb == op.CHALLENGE:
             self.keyword(s, o.a, Keyword.CHALLENGER)
+            if self.in_challenges:
+                # CR 4.6.2: nobody may be asked anything during the challenge, so look at how it will be
+                clone = s.copy()
+                clone.challenge = [s.pid_of[o.a], s.pid_of[o.b]]
+                clone.stale = clone.restless = True
+                self.look(clone)
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
@@ -123,6 +139,8 @@ class Watch:
             elif event == Event.REPLACED:
                 if h.source >= 0:
                     self.replaced(s, h.source)
+            elif event == Event.SANG:
+                self.keyword(s, h.card, Keyword.SINGER)
             elif event == Event.DAMAGE_DEALT and h.other >= 0:
                 self.keyword(s, h.other, Keyword.RESIST)
 

@@ -496,9 +496,12 @@ def _ordinal(s: State, f: Frame, fact: str, players: list[int]) -> int:
 def fact_refs(s: State, fact: str, players: list[int]) -> list[int]:
     """The objects of this turn's facts: the permanent if it is or was one, else the card."""
     out: list[int] = []
+    code = FACTS[fact]
     for event, player, card, pid in s.ledger:
-        if event == FACTS[fact] and player in players:
-            if pid and permanent(s, pid) is not None:
+        if event == code and player in players:
+            p = permanent(s, pid) if pid else None
+            # CR 8.10: a card that was played and then covered is another card than the one on top
+            if p is not None and (code != Event.PLAYED or p.card == card):
                 out.append(pid)
             elif card >= 0:
                 out.append(st.card_ref(s, card))

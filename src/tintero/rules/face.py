@@ -188,7 +188,8 @@ class Face:
     """One definition, compiled once and shared by every game that uses it."""
 
     __slots__ = (
-        "activated", "alternate", "base", "grant_mask", "grants_replacement", "classifications", "cost", "definition", "elsewhere", "full_name",
+        "activated", "alternate", "base", "classifications", "cost", "definition", "elsewhere", "full_name",
+        "grant_mask", "grants_replacement",
         "inkable", "inks", "is_song", "kind", "lore", "mask", "move_cost", "names", "program", "programs",
         "replacements", "shifts", "sing_together", "statics", "strength", "triggered", "willpower", "workings",
     )

@@ -7,7 +7,7 @@ from tintero.abilities.words import Until
 from . import registers as rg
 from . import state as st
 from .state import State
-from .static import DELAYED, FLOATING
+from .static import DELAYED, FLOATING, refresh
 
 
 def survivors(s: State) -> set[int]:
@@ -16,6 +16,8 @@ def survivors(s: State) -> set[int]:
 
 def leave_game(s: State, player: int) -> None:
     """CR 9.2.3: all cards, waiting triggers and printed statics go; lasting effects with a duration run on."""
+    if s.stale:
+        refresh(s)  # what leaves is remembered as it was (6.7.7)
     p = s.players[player]
     p.in_game = False
     for pid in [q.pid for q in s.in_play.values() if q.owner == player]:

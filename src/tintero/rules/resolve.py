@@ -12,11 +12,10 @@ from .events import EVERYBODY
 from .face import Instr, Program, Working
 from .option import Happening, Option
 from .state import BagEntry, Frame, State
-from .zones import put_into_discard, put_on_deck
+from .zones import put_into_discard
 
 # flags of a program frame (frame.b)
 ACTION_EFFECT = 1  # the effect of an action card
-BOTTOM_AFTER = 2  # the action goes to the bottom of the deck instead of the discard
 
 
 def program_frame(player: int, program: Program, source: int, card: int, w: Working | None) -> Frame:
@@ -85,24 +84,7 @@ def finish(s: State, f: Frame) -> None:
 def finish_action(s: State, f: Frame) -> None:
     """CR 4.3.3.2: the action moves to the discard (unless its own effect already moved it)."""
     if f.card in s.limbo:
-        if f.b & BOTTOM_AFTER:
-            put_on_deck(s, f.card, False, "6.5.1")
-        else:
-            before = st.card_ref(s, f.card)
-            put_into_discard(s, f.card, "4.3.3.2")
-            if s.bag:
-                follow_action(s, before, st.card_ref(s, f.card))
-
-
-def follow_action(s: State, before: int, now: int) -> None:
-    """CR 7.1.6: "that song" of a waiting trigger is the card that this very move made of it, and no later one."""
-    for n, e in enumerate(s.bag):
-        if e.subject == before or e.object == before:
-            subject = now if e.subject == before else e.subject
-            obj = now if e.object == before else e.object
-            s.bag[n] = BagEntry(
-                e.number, e.player, e.working, e.source, e.card, subject, obj, e.who, e.amount, e.effect
-            )
+        put_into_discard(s, f.card, "4.3.3.2")
 
 
 def current(f: Frame) -> Instr:

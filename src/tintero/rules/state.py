@@ -298,8 +298,8 @@ class State:
         "acting", "active", "asked_by", "asking", "bag", "bag_locked", "challenge", "choices", "defs", "done",
         "first_player", "full", "gone", "has_statics", "in_play", "known", "lasting", "ledger", "limbo",
         "log", "loop_count", "moves", "named", "next_number", "next_pid", "options", "over", "pending", "phase",
-        "pid_of", "players", "replacing", "rng", "rules", "restless", "stack", "stale", "table", "turn", "watching", "winner",
-        "zone",
+        "pid_of", "players", "replacing", "restless", "rng", "rules", "stack", "stale", "table", "turn", "watching",
+        "winner", "zone",
     )
 
     def __init__(self, table: Table, fresh: bool = True) -> None:

@@ -180,6 +180,8 @@ def enter_play(s: State, card: int, exerted: bool, damage: int) -> Permanent:
 
 def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerted: bool) -> list[Permanent]:
     """CR 8.10: the new card lies on top; states, damage and effects stay. Returns what the bases were before."""
+    if s.stale:
+        refresh(s)  # the covered cards are remembered as they were (4.3.4.2, 6.7.7)
     before = [base.copy()]
     take_out(s, card)
     s.zone[card] = st.PLAY

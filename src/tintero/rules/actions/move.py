@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tintero.abilities.words import Doing, Event
 
 from .. import reasons as why
@@ -10,9 +12,10 @@ from ..costs import can_pay_ink, pay_ink
 from ..evaluate import fits, number
 from ..events import emit
 from ..option import MOVE, Option
-from ..state import Permanent, State
+from ..state import LiveRule, Permanent, State
 from ..static import MOVE_FOR_LESS, barred, permitted, rule_context, rules_for
 
+ONCE: Final = "move for less"
 
 def move_cost(s: State, player: int, p: Permanent, location: Permanent) -> int:
     """CR 4.7.3.2: free is imposed when available; else the move cost plus modifiers."""
@@ -20,13 +23,22 @@ def move_cost(s: State, player: int, p: Permanent, location: Permanent) -> int:
         return 0
     total = location.face.move_cost
     if s.rules:
-        for r in rules_for(s, MOVE_FOR_LESS, player):
-            f = rule_context(s, r)
-            if r.node.once_each_turn and any(e == Event.MOVED and pid == p.pid for e, _w, _c, pid in s.ledger):
-                continue
-            if fits(s, f, p.pid, r.node.characters) and fits(s, f, location.pid, r.node.locations):
-                total -= number(s, f, r.node.amount)
+        for r in discounts(s, player, p, location):
+            total -= number(s, rule_context(s, r), r.node.amount)
     return total if total > 0 else 0
+
+
+def discounts(s: State, player: int, p: Permanent, location: Permanent) -> list[LiveRule]:
+    """Payment modifiers for this move; one that works once a turn is marked as used on its source."""
+    out: list[LiveRule] = []
+    for r in rules_for(s, MOVE_FOR_LESS, player):
+        source = s.in_play.get(r.source)
+        if r.node.once_each_turn and source is not None and ONCE in source.used:
+            continue
+        f = rule_context(s, r)
+        if fits(s, f, p.pid, r.node.characters) and fits(s, f, location.pid, r.node.locations):
+            out.append(r)
+    return out
 
 
 def _invites(s: State, location: Permanent, p: Permanent) -> bool:
@@ -63,6 +75,10 @@ def options(s: State, player: int, out: list[Option]) -> None:
 
 def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
     cost = move_cost(s, player, p, location)
+    if s.rules:
+        for r in discounts(s, player, p, location):
+            if r.node.once_each_turn and r.source in s.in_play:
+                s.in_play[r.source].used.append(ONCE)
     if cost:
         pay_ink(s, player, cost, "4.7.3.4")
     before = p.at

@@ -22,11 +22,11 @@ from ..face import ShiftFace
 from ..keywords.shift import bases_for, has_partner, leaves_after, second_bases, temporary_return
 from ..ledger import PLAYED_THIS_WAY
 from ..option import Option
-from ..resolve import ACTION_EFFECT, BOTTOM_AFTER, program_frame
+from ..resolve import ACTION_EFFECT, program_frame
 from ..state import Frame, Permanent, State
 from ..static import CANT_PLAY, MAY_PLAY_FROM, barred, rule_context, rules_for
 from ..traits import sing_cost
-from ..zones import announce_played, cover, enter_play, take_out
+from ..zones import announce_played, cover, enter_play, put_on_deck, take_out
 from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
 
 NO_COST: Final = Cost()
@@ -499,9 +499,12 @@ def _enter_action(s: State, f: Frame) -> None:
     assert face.program is not None
     g = program_frame(f.player, face.program, 0, card, None)
     g.regs[rg.SINGERS] = f.regs[pay.SINGERS][:]
-    g.b = ACTION_EFFECT | (BOTTOM_AFTER if f.nums[pay.BOTTOM] else 0)
+    g.b = ACTION_EFFECT
     g.c = st.USED_INK_DROP if f.nums[pay.DROPS] > 0 else 0
     if f.nums[pay.BY_EFFECT]:
         s.pending.append(g)
+        if f.nums[pay.BOTTOM]:
+            # the instructing effect goes on and puts the card there; what it does waits all the same (6.7.8)
+            put_on_deck(s, card, False, "6.7.8")
     else:
         s.stack.append(g)

@@ -99,10 +99,7 @@ def mill(s: State, f: Frame, i: Instr) -> None:
             put_into_discard(s, card, "7.6.1", source_ref(s, f))
             moved.append(st.card_ref(s, card))
     f.regs[rg.IT] = moved
-    for player in whose(s, f, i):
-        n = sum(1 for r in moved if s.table.owners[card_of_ref(r)] == player)
-        if n:
-            emit(s, Event.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
+    tell_milled(s, f, [card_of_ref(r) for r in moved])
     did(s, f, len(moved), len(moved) > 0)
 
 
@@ -336,6 +333,7 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
     node = i.node
     f.regs[rg.SCRATCH] = []
     moved: list[int] = []
+    milled = from_deck(s, [card_of_ref(r) for r in picked], node.to)
     for ref in picked:
         card = card_of_ref(ref)
         if node.reveal:
@@ -343,6 +341,7 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
             emit(s, Event.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
         send(s, f, card, node.to)
         moved.append(st.card_ref(s, card))
+    tell_milled(s, f, milled)
     f.regs[rg.POOL] = [r for r in f.regs[rg.POOL] if r not in picked]
     f.regs[rg.IT] = moved
     if i.reg >= 0:
@@ -351,6 +350,19 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
         for player in sorted({s.table.owners[card_of_ref(r)] for r in moved}):
             shuffle_deck(s, player, "7.2.2", source_ref(s, f))
     did(s, f, len(moved), len(moved) > 0)
+
+
+def tell_milled(s: State, f: Frame, cards: list[int]) -> None:
+    """CR 6.2.1: one or more cards from a deck into the discard are one event for their player."""
+    for player in st.order_from(s, s.active):
+        n = sum(1 for card in cards if s.table.owners[card] == player)
+        if n:
+            emit(s, Event.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
+
+
+def from_deck(s: State, cards: list[int], to: ef.Destination) -> list[int]:
+    """Those of the cards that are about to go from their deck to the discard."""
+    return [card for card in cards if s.zone[card] == st.DECK] if to.zone == st.DISCARD else []
 
 
 def send(s: State, f: Frame, card: int, to: ef.Destination) -> None:
@@ -395,8 +407,10 @@ def put_rest(s: State, f: Frame, i: Instr) -> None:
     elif to.zone == st.DECK and to.any_order and len(left) > 1:
         question(s, f, i, f.player)
         return
+    milled = from_deck(s, [card_of_ref(r) for r in left], to)
     for r in left:
         send(s, f, card_of_ref(r), to)
+    tell_milled(s, f, milled)
     f.regs[rg.POOL] = []
     did(s, f, len(left), True)
 
@@ -442,6 +456,7 @@ def top_or_bottom_options(s: State, f: Frame, i: Instr) -> list[Option]:
 def top_or_bottom_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     if o.verb == op.BOTTOM and i.node.discard_instead_of_bottom:
         send(s, f, o.a, ef.Destination(Zone.DISCARD))
+        tell_milled(s, f, [o.a])
     else:
         send(s, f, o.a, ef.Destination(Zone.DECK, top=o.verb == op.TOP))
     f.regs[rg.POOL] = [r for r in f.regs[rg.POOL] if card_of_ref(r) != o.a]

@@ -1,0 +1,163 @@
+"""How much of the card pool is understood: four figures, never one, and everything that is missing.
+
+A card counts as understood if every text of it is read to the last word, has one meaning, is written back equal, has
+a Spanish reading, and compiles to instructions that exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tintero.abilities.ability import CardDefinition
+from tintero.cards.card import Card, CardText
+from tintero.language import Unread, understand
+from tintero.language.reader import TextReading, is_reminder, read_text
+from tintero.language.tokens import words
+from tintero.rules.game import face_for
+
+from .fired import abilities_of
+from .fuzz import Ledger
+
+PIECE: Final = 3  # words that name a missing piece
+OVERRIDES: Final = 0  # there is no way to give a card abilities but to read its text
+
+TextKey = tuple[bool, tuple[str, ...], tuple[str, ...]]
+
+
+@dataclass
+class Text:
+    """One distinct text, with the cards that have it."""
+
+    cards: list[str]
+    result: TextReading | Unread
+
+    @property
+    def read(self) -> bool:
+        return isinstance(self.result, TextReading) and bool(self.result.spanish.strip())
+
+
+@dataclass
+class Piece:
+    """Words that stopped the reader, and how many texts and cards they stop."""
+
+    words: str
+    texts: int
+    cards: int
+    example: str
+
+
+@dataclass
+class Figures:
+    """So many of so many."""
+
+    understood: int = 0
+    all: int = 0
+
+    def to_data(self) -> dict[str, int]:
+        return {"understood": self.understood, "all": self.all}
+
+
+@dataclass
+class Coverage:
+    """What `tintero cards coverage` prints."""
+
+    texts: dict[TextKey, Text] = field(default_factory=dict)
+    cards: Figures = field(default_factory=Figures)
+    sets: dict[str, Figures] = field(default_factory=dict)
+    fired: int | None = None  # None: not measured
+    abilities: int = 0
+    refused: dict[str, str] = field(default_factory=dict)  # card -> why
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "texts": {"read": sum(t.read for t in self.texts.values()), "all": len(self.texts)},
+            "cards": self.cards.to_data(),
+            "overrides": OVERRIDES,
+            "fired": {"abilities": self.fired, "all": self.abilities},
+            "sets": {code: figures.to_data() for code, figures in sorted(self.sets.items(), key=_set_order)},
+        }
+
+    def missing(self) -> list[Piece]:
+        """Unread texts by the first words that were not read, the most frequent first."""
+        return _pieces(t for t in self.texts.values() if isinstance(t.result, Unread) and t.result.why == "unread")
+
+    def doubtful(self) -> list[Text]:
+        """Texts that were read, but with two meanings, not written back equal, or without Spanish."""
+        return [
+            t for t in self.texts.values()
+            if not t.read and not (isinstance(t.result, Unread) and t.result.why == "unread")
+        ]  # fmt: skip
+
+
+def _set_order(entry: tuple[str, object]) -> tuple[int, str]:
+    code = entry[0]
+    return (int(code) if code.isdecimal() else 1000, code)
+
+
+def key_of(text: CardText) -> TextKey:
+    """What makes two texts the same: the words, and whether they stand on an action."""
+    return (text.kind == "effect", words(text.costs), words(text.effect))
+
+
+def counted(card: Card) -> list[CardText]:
+    """The texts of a card that count: keyword lines and reminder text do not."""
+    return [t for t in card.texts if t.kind != "keyword" and not is_reminder(t)]
+
+
+def refusal(card: Card) -> tuple[CardDefinition | None, str]:
+    """The definition of an understood card, or why it is refused."""
+    result = understand(card)
+    if isinstance(result, tuple):
+        return None, f"{result[0].why}: {result[0].words}"
+    for text in counted(card):
+        reading = read_text(text.kind, text.costs, text.effect)
+        if isinstance(reading, TextReading) and not reading.spanish.strip():
+            return None, "no Spanish"
+    try:
+        face_for(result)
+    except NotImplementedError as node:
+        return None, f"no instruction: {node}"
+    return result, ""
+
+
+def measure(cards: Iterable[Card], ledger: Ledger | None = None, set_code: str | None = None) -> Coverage:
+    """The figures of these cards; `set_code`: only of those printed in that set."""
+    out = Coverage()
+    fired = 0
+    for card in cards:
+        sets = {p.set_code for p in card.printings}
+        if set_code is not None and set_code not in sets:
+            continue
+        for text in counted(card):
+            known = out.texts.get(key_of(text))
+            if known is None:
+                out.texts[key_of(text)] = Text([card.full_name], read_text(text.kind, text.costs, text.effect))
+            elif card.full_name not in known.cards:
+                known.cards.append(card.full_name)
+        definition, why = refusal(card)
+        for figures in [out.cards, *(out.sets.setdefault(s, Figures()) for s in sets if set_code in (None, s))]:
+            figures.all += 1
+            figures.understood += definition is not None
+        if definition is None:
+            out.refused[card.full_name] = why
+            continue
+        keys = abilities_of(definition)
+        out.abilities += len(keys)
+        if ledger is not None:
+            fired += sum(1 for key in keys if key in ledger.counts)
+    if ledger is not None:
+        out.fired = fired
+    return out
+
+
+def _pieces(texts: Iterable[Text]) -> list[Piece]:
+    found: dict[str, Piece] = {}
+    for t in texts:
+        assert isinstance(t.result, Unread)
+        first = " ".join(t.result.words.split()[:PIECE])
+        piece = found.setdefault(first, Piece(first, 0, 0, t.cards[0]))
+        piece.texts += 1
+        piece.cards += len(t.cards)
+    return sorted(found.values(), key=lambda p: (-p.texts, p.words))

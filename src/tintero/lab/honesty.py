@@ -1,0 +1,127 @@
+"""Checks on the grammar itself: that no two ways of writing mean the same by accident, and that no line is idle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tintero.abilities.ability import Activated
+from tintero.cards.card import Card
+from tintero.language.bind import bind, bind_action
+from tintero.language.chart import Derivation, Reading
+from tintero.language.grammar import Grammar, Production
+from tintero.language.lexicon import Lexicon
+from tintero.language.tokens import squash, words
+
+from .coverage import TextKey, counted, key_of
+
+# Categories whose lines differ in style alone: which pronoun, whether "this character" or "this item". What they speak
+# of is bound, or repeats what the card is.
+STYLE: Final = frozenset({"pronoun", "this"})
+
+
+@dataclass(frozen=True)
+class Clash:
+    """Two texts with one meaning, and the first lines of the grammar (or words) in which they differ undeclared."""
+
+    left: str
+    right: str
+    left_line: str
+    right_line: str
+
+
+@dataclass(frozen=True)
+class Read:
+    """A text with every derivation of it."""
+
+    text: str
+    meaning: Any
+    parts: tuple[tuple[Derivation, ...], ...]  # of the costs and of the effect
+
+
+def derive(grammar: Grammar, lexicon: Lexicon, category: str, text: str) -> tuple[Derivation, ...]:
+    """Every derivation of a text, which ends with a full stop as the reader has it."""
+    cut = words(text)
+    if category in ("ability", "effects") and (not cut or cut[-1] != "."):
+        cut = (*cut, ".")
+    return tuple(Reading(grammar, lexicon, cut).whole(category))
+
+
+def read_all(grammar: Grammar, lexicon: Lexicon, cards: Iterable[Card]) -> Iterator[Read]:
+    """Every distinct text of the cards that has exactly one meaning."""
+    seen: set[TextKey] = set()
+    for card in cards:
+        for text in counted(card):
+            if key_of(text) in seen:
+                continue
+            seen.add(key_of(text))
+            if text.costs:
+                costs = derive(grammar, lexicon, "costs", text.costs)
+                effects = derive(grammar, lexicon, "effects", text.effect)
+                if costs and effects:
+                    whole = f"{squash(words(text.costs))} - {squash(words(text.effect))}"
+                    yield Read(whole, bind(Activated(costs[0].meaning(), effects[0].meaning())), (costs, effects))
+                continue
+            action = text.kind == "effect"
+            found = derive(grammar, lexicon, "effects" if action else "ability", text.effect)
+            if found:
+                meaning = found[0].meaning()
+                yield Read(squash(words(text.effect)), bind_action(meaning) if action else bind(meaning), (found,))
+
+
+def clashes(texts: Iterable[Read]) -> list[Clash]:
+    """Pairs of texts that mean the same although no line that tells them apart is declared to ('~')."""
+    by_meaning: dict[str, list[Read]] = {}
+    for t in texts:
+        by_meaning.setdefault(repr(t.meaning), []).append(t)
+    out: list[Clash] = []
+    for group in by_meaning.values():
+        first = group[0]
+        for other in group[1:]:
+            if first.text == other.text or len(first.parts) != len(other.parts):
+                continue
+            for a, b in zip(first.parts, other.parts, strict=True):
+                found = undeclared(a[0], b[0])
+                if found is not None:
+                    out.append(Clash(first.text, other.text, described(found[0]), described(found[1])))
+                    break
+    return out
+
+
+def undeclared(a: Derivation, b: Derivation) -> tuple[Derivation, Derivation] | None:
+    """The first place where two derivations differ other than by a declared variant; None: they do not."""
+    if a.production is None or b.production is None:
+        same = a.production is b.production and str(a.leaf).casefold() == str(b.leaf).casefold()
+        return None if same else (a, b)
+    if a.production is b.production:
+        for (_, left), (_, right) in zip(a.children, b.children, strict=True):
+            found = undeclared(left, right)
+            if found is not None:
+                return found
+        return None
+    if a.category == b.category and (a.category in STYLE or a.production.variant or b.production.variant):
+        return None
+    return (a, b)
+
+
+def described(d: Derivation) -> str:
+    p = d.production
+    return f"{d.category} “{d.leaf}”" if p is None else f"{p.place}: {p.category} = {p.source}"
+
+
+def unused(grammar: Grammar, texts: Iterable[Read]) -> list[Production]:
+    """Lines of the grammar that no card needs."""
+    used: set[int] = set()
+    for t in texts:
+        for part in t.parts:
+            for d in part:
+                _mark(d, used)
+    return [p for found in grammar.productions.values() for p in found if id(p) not in used]
+
+
+def _mark(d: Derivation, used: set[int]) -> None:
+    if d.production is not None:
+        used.add(id(d.production))
+        for _, child in d.children:
+            _mark(child, used)
