@@ -6,9 +6,24 @@ import pytest
 
 from tintero.abilities.ability import CardDefinition, Triggered
 from tintero.abilities.amount import Number
-from tintero.abilities.effect import Banish, DealDamage, Discard, Draw, Exert, GainLore, InkTop, Nothing, RemoveDamage
+from tintero.abilities.effect import (
+    Banish,
+    DealDamage,
+    Destination,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    InkTop,
+    LookAtTop,
+    Nothing,
+    PutRest,
+    RemoveDamage,
+    Sequence,
+    Take,
+)
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Each, Filter
-from tintero.abilities.words import Keyword, Kind, Limit
+from tintero.abilities.words import Keyword, Kind, Limit, Zone
 from tintero.cards import load_pool
 from tintero.language import definition_of
 from tintero.language.reader import Unread, read_text
@@ -262,13 +277,11 @@ def test_an_action_that_deals_damage_is_yours() -> None:
 
 def test_an_opponents_choice_costs_that_opponent_a_card() -> None:
     scene = Scene(turn=1)
-    flynn = scene.put(0, real("Flynn Rider - High-Climbing Rogue"))
+    scene.put(0, real("Flynn Rider - High-Climbing Rogue"))
     deed = scene.put(1, action(Exert(Chosen(CHARACTER)), 0), HAND)
     scene.put(1, character(), HAND)
     scene.put(0, character(), HAND)
     scene.play(deed)
-    if scene.asked == op.CHOOSE:
-        scene.pick(flynn)
     assert (scene.hand(0), scene.hand(1)) == (1, 0)
 
 
@@ -351,8 +364,6 @@ def test_an_action_that_answers_its_own_discard() -> None:
     victim = scene.put(1, character(willpower=9))
     scene.ink(0, 2)
     scene.play(deed).yes()
-    if scene.asked == op.CHOOSE:
-        scene.pick(victim)
     assert scene.perm(victim).damage == 2
     assert scene.zone(look) == DISCARD
 
@@ -416,12 +427,42 @@ def test_two_cards_put_into_the_discard_this_turn() -> None:
     scene.ink(0, 3)
     for deed in deeds:
         scene.play(deed)
-    scene.play(swarm)
+    scene.play(swarm).mode(2)
+    assert scene.zone(victim) == DISCARD
+
+
+def test_the_resolving_action_is_not_one_of_the_other_cards() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(NOTHING, 0), HAND)
+    swarm = scene.put(0, real("Firefly Swarm"), HAND)
+    victim = scene.put(1, character(strength=5))
+    scene.ink(0, 3)
+    scene.play(deed).play(swarm)
     if scene.asked == op.PICK:
         scene.mode(2)
-    if scene.asked == op.CHOOSE:
-        scene.pick(victim)
-    assert scene.zone(victim) == DISCARD
+    assert scene.zone(victim) == PLAY
+
+
+def test_a_covered_character_was_another_character_you_played() -> None:
+    # CR 8.10: the base was played this turn too, and it is not the card on top of it
+    judy = real("Judy Hopps - Day Camp Instructor")
+    scene = Scene()
+    base = scene.put(0, character("Judy Hopps", 1, 1, 1, 0), HAND)
+    top = scene.put(0, character("Judy Hopps - Taller", 2, 2, 1, 3, shift(0), *judy.abilities), HAND)
+    scene.play(base).shift(top, base)
+    assert scene.asked == op.MAY
+
+
+def test_cards_put_from_the_deck_into_the_discard_are_one_event() -> None:
+    # CR 6.2.1: also those that an effect looked at first
+    keep, drop = Destination(Zone.HAND), Destination(Zone.DISCARD)
+    dig = Sequence((LookAtTop(YOU, Number(3)), Take(Filter(), 1, keep), PutRest(drop)))
+    scene = Scene()
+    coco = scene.put(0, real("Mamá Coco - Visiting the Park"))
+    deed = scene.put(0, action(dig, 0), HAND)
+    scene.play(deed)
+    scene.choose(scene.game.options[0])
+    assert scene.lore_of(coco) == 2
 
 
 # ---- what the reading says -------------------------------------------------------------------------------------------

@@ -116,10 +116,14 @@ class Pick(Effect):
 
 @dataclass(frozen=True)
 class Remember(Effect):
-    """Keep what was picked last under a name, or a number as it is now, for later parts ("… this way")."""
+    """Keep what was picked last under a name, or a number as it is now, for later parts ("… this way").
+
+    `more`: added to what is kept already (each player's part).
+    """
 
     label: str
     amount: Amount | None = None
+    more: bool = False
 
 
 @dataclass(frozen=True)

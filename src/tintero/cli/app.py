@@ -129,6 +129,22 @@ def build_app(lang: str) -> typer.Typer:
 
         bench_command(here(ctx, None), json)
 
+    @app.command(cls=command, help=t("help_fuzz"))
+    def fuzz(
+        ctx: typer.Context,
+        scope: str = option("--cards", "opt_scope", "meta_scope"),
+        games: str = option("--games", "opt_fuzz_games", "meta_number", "-n"),
+        seed: str = option("--seed", "opt_seed", "meta_number"),
+        until_all: bool = flag("--until-all", "opt_until_all"),
+        targets: str = option("--targets", "opt_targets", "meta_names"),
+        json: bool = flag("--json", "opt_json"),
+        language: str = lang_option(),
+        data: str = option("--data", "opt_data", "meta_file"),
+    ) -> None:
+        from tintero.cli.coverage import fuzz_command
+
+        raise typer.Exit(fuzz_command(here(ctx, data), scope, games, seed, until_all, targets, json))
+
     deck_app = make_group("help_deck")
 
     @deck_app.callback(cls=group)
@@ -201,6 +217,46 @@ def build_app(lang: str) -> typer.Typer:
         from tintero.cli.card_tools import show_command
 
         show_command(here(ctx, cards), " ".join(name))
+
+    @cards_app.command("search", cls=command, help=t("help_cards_search"))
+    def cards_search(
+        ctx: typer.Context,
+        text: list[str] = argument("arg_search", "meta_search", None),
+        ink: str = option("--ink", "opt_ink", "meta_text"),
+        cost: str = option("--cost", "opt_cost", "meta_cost"),
+        type: str = option("--type", "opt_type", "meta_text"),
+        classification: str = option("--classification", "opt_classification", "meta_text"),
+        keyword: str = option("--keyword", "opt_keyword", "meta_text"),
+        printed: str = option("--text", "opt_text", "meta_text"),
+        set: str = option("--set", "opt_set", "meta_set"),
+        format: str = option("--format", "opt_legal", "meta_format"),
+        understood: bool = flag("--understood", "opt_understood"),
+        not_understood: bool = flag("--not-understood", "opt_not_understood"),
+        json: bool = flag("--json", "opt_json"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.card_search import search_command
+
+        filters = {
+            "ink": ink, "cost": cost, "type": type, "classification": classification, "keyword": keyword,
+            "text": printed, "set": set, "format": format,
+        }  # fmt: skip
+        read = "understood" if understood else "not understood" if not_understood else ""
+        search_command(here(ctx, cards), text or [], filters, read, json)
+
+    @cards_app.command("coverage", cls=command, help=t("help_cards_coverage"))
+    def cards_coverage(
+        ctx: typer.Context,
+        json: bool = flag("--json", "opt_json"),
+        missing: bool = flag("--missing", "opt_missing"),
+        set: str = option("--set", "opt_set", "meta_set"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        from tintero.cli.coverage import coverage_command
+
+        coverage_command(here(ctx, cards), json, missing, set)
 
     app.add_typer(cards_app, name="cards")
     return app

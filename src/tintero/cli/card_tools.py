@@ -1,7 +1,9 @@
-"""`tintero cards`: download the newest data, and show what is printed on a card."""
+"""`tintero cards`: download the newest data, and show what is printed on a card and what was understood of it."""
 
 from __future__ import annotations
 
+from tintero.abilities.ability import CardDefinition
+from tintero.cards import Card, CardText
 from tintero.cli.board import keyword_text
 from tintero.cli.here import Here
 from tintero.language import understand
@@ -15,13 +17,10 @@ def update_command(here: Here) -> None:
 
 
 def show_command(here: Here, name: str) -> None:
-    """The printed values and text, read from the card data at run time."""
+    """The printed values and text, read from the card data at run time, and the meaning of the text."""
     card = here.pool.find(name)
     here.line(card.full_name)
-    kind = here.say("kind_song") if card.is_song else here.say(f"kind_{card.type.value.lower()}")
-    inks = "/".join(here.say(f"ink_{ink.value.lower()}") for ink in card.inks)
-    inkable = here.say("inkable" if card.inkable else "not_inkable")
-    here.line("  " + " · ".join([kind, inks, here.say("printed_cost", cost=card.cost), inkable]))
+    here.line("  " + " · ".join([kind_name(here, card), ink_names(here, card), *_printed(here, card)]))
     stats = [
         here.say(key, value=value)
         for key, value in (
@@ -52,3 +51,68 @@ def show_command(here: Here, name: str) -> None:
         here.line("  " + here.say("card_not_understood", words=words))
     else:
         here.line("  " + here.say("card_understood"))
+        _meaning(here, card, result)
+
+
+def kind_name(here: Here, card: Card) -> str:
+    return here.say("kind_song") if card.is_song else here.say(f"kind_{card.type.value.lower()}")
+
+
+def ink_names(here: Here, card: Card) -> str:
+    return "/".join(here.say(f"ink_{ink.value.lower()}") for ink in card.inks)
+
+
+def _printed(here: Here, card: Card) -> list[str]:
+    return [here.say("printed_cost", cost=card.cost), here.say("inkable" if card.inkable else "not_inkable")]
+
+
+# ---- what was understood -------------------------------------------------------------------------------------------
+
+
+def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
+    """The Spanish reading, the tree of the meaning, and the rules that it rests on."""
+    from tintero.language.tree import tree
+
+    spanish = [line for text in card.texts if (line := _spanish(text))]
+    if spanish:
+        here.line()
+        here.print("card_in_spanish")
+        for line in spanish:
+            here.line(f"  {line}")
+    if definition.abilities or definition.effect is not None:
+        here.line()
+        here.print("card_meaning")
+        for part in [*definition.abilities, *([definition.effect] if definition.effect is not None else [])]:
+            for line in tree(part, 1):
+                here.line(line)
+    here.line()
+    here.print("card_rules")
+    for line in _rules(here, definition):
+        here.line(f"  {line}")
+
+
+def _spanish(text: CardText) -> str:
+    """One text in Spanish; '' for reminder text."""
+    from tintero.language.reader import TextReading, is_reminder, read_text
+
+    if is_reminder(text):
+        return ""
+    if text.kind == "keyword":
+        return keyword_text(f"{text.keyword} {text.keyword_value}".strip(), "es")
+    reading = read_text(text.kind, text.costs, text.effect)
+    if not isinstance(reading, TextReading):
+        return ""
+    return f"{text.name}: {reading.spanish}" if text.name else reading.spanish
+
+
+def _rules(here: Here, definition: CardDefinition) -> list[str]:
+    """A line for each section of the rulebook: its numbers, and its title once."""
+    from tintero.cli.references import references
+    from tintero.rulebook import rulebook
+
+    sections: dict[str, list[str]] = {}
+    for number in references(definition):
+        rule = rulebook().rule(number)
+        if rule is not None:
+            sections.setdefault(rule.title(here.lang), []).append(number)
+    return [f"{', '.join(numbers)} {title}" for title, numbers in sections.items()]

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities.ability import CardDefinition, KeywordAbility
 from tintero.abilities.words import Kind
 from tintero.lab.partners import nodes
-from tintero.rulebook.book import sort_key
+from tintero.rulebook.book import order_of
 from tintero.rulebook.terms import KEYWORD_RULES
 
 RULE_OF_KIND: Final = {Kind.CHARACTER: "5.3", Kind.ACTION: "5.4", Kind.ITEM: "5.5", Kind.LOCATION: "5.6"}
@@ -36,7 +36,7 @@ def references(d: CardDefinition) -> list[str]:
             continue
         found |= _of_nodes(ability)
     found |= _of_nodes(d.effect)
-    return sorted(found, key=sort_key)
+    return sorted(found, key=order_of)
 
 
 def _of_nodes(meaning: object) -> set[str]:

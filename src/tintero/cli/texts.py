@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.cli.texts_cards import CARD_SENTENCES
 from tintero.cli.texts_help import HELP
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
@@ -355,7 +356,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bench_python": ("The engine is pure Python.", "El motor es Python puro."),
 }
 
-ALL: Final = SENTENCES | HELP
+ALL: Final = SENTENCES | CARD_SENTENCES | HELP
 
 # What may be typed at the table, in both languages whatever the language of the screen (without accents).
 COMMAND_WORDS: Final[dict[str, str]] = {

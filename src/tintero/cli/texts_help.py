@@ -43,12 +43,27 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "Write a deck as a text list or as a Pixelborn code.",
         "Escribe un mazo como lista de texto o como código Pixelborn.",
     ),
-    "help_cards": ("Download the card data, and show cards.", "Descarga los datos de cartas y muestra cartas."),
+    "help_fuzz": (
+        "Play random games with every understood card until each of its abilities has fired.",
+        "Juega partidas al azar con cada carta que se entiende hasta que todas sus habilidades hayan actuado.",
+    ),
+    "help_cards": (
+        "Download the card data; show, search and count what is understood.",
+        "Descarga los datos de cartas; muestra, busca y cuenta lo que se entiende.",
+    ),
     "help_cards_update": (
         "Download the newest card data of LorcanaJSON.",
         "Descarga los datos de cartas más nuevos de LorcanaJSON.",
     ),
-    "help_cards_show": ("Show what is printed on a card.", "Muestra lo que está impreso en una carta."),
+    "help_cards_show": (
+        "Show what is printed on a card and what was understood of it.",
+        "Muestra lo que está impreso en una carta y lo que se ha entendido.",
+    ),
+    "help_cards_search": ("List the cards that pass every filter.", "Lista las cartas que cumplen todos los filtros."),
+    "help_cards_coverage": (
+        "How much of the cards is understood: four figures, and what is missing.",
+        "Cuánto se entiende de las cartas: cuatro cifras, y lo que falta.",
+    ),
     # ---- options and arguments
     "opt_version": ("Show the version.", "Muestra la versión."),
     "opt_lang": (
@@ -82,6 +97,32 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "Formato: core (por defecto), infinity, sealed, draft o packrush.",
     ),
     "opt_to": ("text (default) or pixelborn.", "text (por defecto) o pixelborn."),
+    "opt_missing": (
+        "List the unread texts by the first words that were not read.",
+        "Lista los textos sin leer por las primeras palabras no leídas.",
+    ),
+    "opt_set": ("Only the cards of this set.", "Solo las cartas de este set."),
+    "opt_ink": ("Ink of the card.", "Tinta de la carta."),
+    "opt_cost": ("Cost: 3, '=3', '<=3' or '>=3'.", "Coste: 3, '=3', '<=3' o '>=3'."),
+    "opt_type": ("character, action, song, item or location.", "personaje, acción, canción, objeto o localización."),
+    "opt_classification": ("A classification, such as Hero.", "Una clasificación, como Hero."),
+    "opt_keyword": ("A keyword, such as Evasive.", "Una palabra clave, como Evasivo."),
+    "opt_text": ("Words of the printed text, in order.", "Palabras del texto impreso, en orden."),
+    "opt_legal": ("Legal in this format.", "Legal en este formato."),
+    "opt_understood": ("Only cards that are understood.", "Solo cartas que se entienden."),
+    "opt_not_understood": ("Only cards that are not understood.", "Solo cartas que no se entienden."),
+    "opt_scope": ("all (default) or the number of a set.", "all (por defecto) o el número de un set."),
+    "opt_fuzz_games": ("Number of games (default 500).", "Número de partidas (por defecto 500)."),
+    "opt_until_all": (
+        "Go on until every ability has fired, or nothing new has for long.",
+        "Sigue hasta que actúen todas las habilidades, o pase mucho sin nada nuevo.",
+    ),
+    "opt_targets": (
+        "Repeat one game about these cards (names with ; between), with every check.",
+        "Repite una partida sobre estas cartas (nombres separados por ;), con todas las pruebas.",
+    ),
+    "opt_data": ("Card data file (LorcanaJSON).", "Archivo de datos de cartas (LorcanaJSON)."),
+    "arg_search": ("Words of the name.", "Palabras del nombre."),
     "arg_decks": ("Decks: names of samples or files.", "Mazos: nombres de los de muestra o archivos."),
     "arg_deck": ("A sample's name or a file.", "El nombre de uno de muestra o un archivo."),
     "arg_save": ("A saved game.", "Una partida guardada."),
@@ -98,6 +139,12 @@ HELP: Final[dict[str, tuple[str, str]]] = {
     "meta_opponent": ("greedy|random|human", "greedy|random|human"),
     "meta_format": ("FORMAT", "FORMATO"),
     "meta_to": ("text|pixelborn", "text|pixelborn"),
+    "meta_scope": ("all|SET", "all|SET"),
+    "meta_set": ("SET", "SET"),
+    "meta_text": ("TEXT", "TEXTO"),
+    "meta_search": ("[TEXT …]", "[TEXTO …]"),
+    "meta_cost": ("COST", "COSTE"),
+    "meta_names": ("NAMES", "NOMBRES"),
     "meta_name": ("NAME", "NOMBRE"),
     # ---- help at the table
     "help_table": (

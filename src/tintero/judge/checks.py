@@ -92,9 +92,8 @@ def see_player(table: Table, player: int, wanted: Lines) -> None:
             else:
                 equal((name, "ink"), value, len(p.inkwell))
         else:
-            cards = {"hand": p.hand, "discard": p.discard}.get(key)
-            if cards is None:
-                cards = [q.card for q in s.in_play.values() if q.owner == player]
+            mine = [q.card for q in s.in_play.values() if q.owner == player]
+            cards = {"hand": p.hand, "discard": p.discard}.get(key, mine)
             if isinstance(value, list):
                 same_list(table, (name, key), value, cards, ordered=False)
             else:
@@ -133,8 +132,9 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
             equal((ref, "cost"), value, st.face_of(s, card).cost)
             continue
         if p is None:
+            zone = ZONE_NAMES[s.zone[card]]
             raise Failure(
-                "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=ZONE_NAMES[s.zone[card]]
+                "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=zone
             )
         t = p.traits
         if key == "damage":
@@ -185,7 +185,6 @@ def the_card(table: Table, ref: str, wanted: Lines) -> int:
 
 def asked(table: Table, wanted: Lines) -> None:
     game = table.game
-    acting = Acting(table, game.to_decide)
     settle_orders(table)
     if game.over:
         raise Failure("asked_nobody")

@@ -38,7 +38,10 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "“{key}” has to be a whole number, not {value}",
         "«{key}» tiene que ser un número entero, no {value}",
     ),
-    "not_true_or_false": ("“{key}” has to be true or false, not {value}", "«{key}» tiene que ser true o false, no {value}"),
+    "not_true_or_false": (
+        "“{key}” has to be true or false, not {value}",
+        "«{key}» tiene que ser true o false, no {value}",
+    ),
     "negative": (
         "“{key}” cannot be negative ({value}): there are no fewer than none",
         "«{key}» no puede ser negativo ({value}): no hay menos que ninguno",
@@ -48,19 +51,25 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "unknown key “{key}” in {where}; there are: {allowed}",
         "clave desconocida «{key}» en {where}; existen: {allowed}",
     ),
-    "twice": ("“{key}” is there twice; each key and each alias once", "«{key}» está dos veces; cada clave y cada alias, una"),
+    "twice": (
+        "“{key}” is there twice; each key and each alias once",
+        "«{key}» está dos veces; cada clave y cada alias, una",
+    ),
     "alias_is_name": (
         "“{key}” cannot be an alias: it is the name of a card or of a player",
         "«{key}» no puede ser un alias: es el nombre de una carta o de un jugador",
     ),
-    "unknown_topic": ("unknown topic “{topic}”; there are: {allowed}", "tema desconocido «{topic}»; existen: {allowed}"),
+    "unknown_topic": (
+        "unknown topic “{topic}”; there are: {allowed}",
+        "tema desconocido «{topic}»; existen: {allowed}",
+    ),
     "bad_title": (
         "“title” has to be a text, or a text for each of en and es",
         "«title» tiene que ser un texto, o uno para cada una de en y es",
     ),
-    "unknown_rule": (
-        "there is no rule {rule} in the rulebook; write numbers in quotes, “4.10” is not “4.1”",
-        "no existe la regla {rule} en el reglamento; escribe los números entre comillas, «4.10» no es «4.1»",
+    "rule_not_quoted": (
+        "the rule {rule} has to be in quotes: without them 4.10 would be 4.1",
+        "la regla {rule} tiene que ir entre comillas: sin ellas, 4.10 sería 4.1",
     ),
     "steps_or_runs": (
         "a scenario has either “steps” or “runs”, one of the two",
@@ -70,10 +79,6 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "unknown_player": (
         "there is no player “{player}”; players are P1, P2, … as named in “given”",
         "no existe el jugador «{player}»; los jugadores son P1, P2, … según «given»",
-    ),
-    "too_many_players": (
-        "a scenario has at most {most} players, not {player}",
-        "un escenario tiene {most} jugadores como mucho, no {player}",
     ),
     "unknown_card": (
         "there is no card or alias “{card}”; the nearest names: {near}",
@@ -111,7 +116,10 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "“{key}” says nothing without “{needs}”",
         "«{key}» no dice nada sin «{needs}»",
     ),
-    "unknown_value": ("“{key}” cannot be {value}; there are: {allowed}", "«{key}» no puede ser {value}; existen: {allowed}"),
+    "unknown_value": (
+        "“{key}” cannot be {value}; there are: {allowed}",
+        "«{key}» no puede ser {value}; existen: {allowed}",
+    ),
     # ---- positions that cannot be
     "not_in_play_state": (
         "“{key}” is only for cards in play, and this card is in “{where}”",
@@ -178,7 +186,10 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{card} can mean several cards: use an alias, P1/… or …#2",
         "{card} puede ser varias cartas: usa un alias, P1/… o …#2",
     ),
-    "not_a_name": ("{name} is not a name that a card in this game has", "{name} no es el nombre de ninguna carta de esta partida"),
+    "not_a_name": (
+        "{name} is not a name that a card in this game has",
+        "{name} no es el nombre de ninguna carta de esta partida",
+    ),
     "illegal": ("that is not legal: {reason} ({rule})", "eso no es legal: {reason} ({rule})"),
     "not_their_turn": (
         "{player} cannot act now: {question}",
@@ -188,7 +199,10 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{player} is not asked for “{kind}” now: {question}",
         "a {player} no se le pregunta ahora por «{kind}»: {question}",
     ),
-    "nothing_more": ("nothing more is asked of {player}: {question}", "a {player} no se le pregunta nada más: {question}"),
+    "nothing_more": (
+        "nothing more is asked of {player}: {question}",
+        "a {player} no se le pregunta nada más: {question}",
+    ),
     "not_an_option": ("{card} is not among the options: {question}", "{card} no está entre las opciones: {question}"),
     "not_waiting": (
         "no ability of {card} waits in the bag: {question}",
@@ -198,9 +212,18 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{card} has no effect that replaces this: {question}",
         "{card} no tiene un efecto que reemplace esto: {question}",
     ),
-    "asked_kind": ("expected the question “{expected}”: {question}", "se esperaba la pregunta «{expected}»: {question}"),
-    "asked_nobody": ("nobody is asked anything: the game is over", "no se pregunta nada a nadie: la partida ha terminado"),
-    "missing_option": ("{card} should be among the options, which are: {options}", "{card} debería estar entre las opciones, que son: {options}"),
+    "asked_kind": (
+        "expected the question “{expected}”: {question}",
+        "se esperaba la pregunta «{expected}»: {question}",
+    ),
+    "asked_nobody": (
+        "nobody is asked anything: the game is over",
+        "no se pregunta nada a nadie: la partida ha terminado",
+    ),
+    "missing_option": (
+        "{card} should be among the options, which are: {options}",
+        "{card} debería estar entre las opciones, que son: {options}",
+    ),
     "excluded_option": (
         "{card} should not be among the options, which are: {options}",
         "{card} no debería estar entre las opciones, que son: {options}",

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from tintero.abilities.words import Event
-from tintero.cards import CardPool
-from tintero.language import NotUnderstood
+from tintero.cards import CardPool, CardsError
 from tintero.rules import option as op
 from tintero.rules.option import Happening, IllegalAction
 
-from .acts import ANSWERS, TURN_ACTS, Acting
+from .acts import ANSWERS, TURN_ACTS, Acting, turn_option
 from .checks import check, settle_orders
-from .messages import Failure
+from .messages import Both, Failure
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
 from .table import Table
+from .words import question_now, reason_words
 
 
 @dataclass
@@ -26,7 +27,16 @@ class StepReport:
     line: int
     step: Lines
     events: list[Happening] = field(default_factory=list)
-    failure: str = ""
+    fault: Failure | None = None
+    refusals: list[Refusal] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
+    question: Both | None = None  # the question that an `asked` has looked at
+    rule: str = ""  # the rule by which it is asked
+
+
+class Refusal(NamedTuple):
+    player: str
+    reason: Both
+    rule: str
 
 
 @dataclass
@@ -38,10 +48,22 @@ class Outcome:
     run: str
     ok: bool
     step: int = 0  # line of the step that failed
-    message: str = ""
+    fault: Failure | BadScenario | None = None
     steps: list[StepReport] = field(default_factory=list)
     scenario: Scenario | None = None
     table: Table | None = None
+
+    @property
+    def bad(self) -> bool:
+        """The file was refused; nothing was run."""
+        return isinstance(self.fault, BadScenario)
+
+    @property
+    def message(self) -> str:
+        return self.message_in("en")
+
+    def message_in(self, lang: str) -> str:
+        return "" if self.fault is None else self.fault.message(lang)
 
 
 def run_file(path: str | Path, pool: CardPool) -> list[Outcome]:
@@ -49,49 +71,70 @@ def run_file(path: str | Path, pool: CardPool) -> list[Outcome]:
     try:
         scenario = load_scenario(path, pool)
     except BadScenario as error:
-        return [Outcome(str(path), Path(path).stem, "", False, error.line, bad_message(error))]
+        return [Outcome(str(path), Path(path).stem, "", False, error.line, error)]
     return [run_once(scenario, run, pool) for run in scenario.runs]
 
 
-def bad_message(error: BadScenario) -> str:
-    details = ", ".join(f"{k}: {v}" for k, v in error.details.items() if v)
-    return f"line {error.line}: {error.code.replace('_', ' ')} ({details})"
+def scenario_files(path: str | Path) -> list[Path]:
+    """The scenario files of a folder, in order; a file is itself."""
+    p = Path(path)
+    return sorted(f for f in p.rglob("*") if f.suffix in (".yaml", ".yml") and f.is_file()) if p.is_dir() else [p]
 
 
 def run_files(paths: Iterable[str | Path], pool: CardPool) -> list[Outcome]:
-    out: list[Outcome] = []
-    for path in paths:
-        p = Path(path)
-        for file in sorted(p.rglob("*.yaml")) if p.is_dir() else [p]:
-            out += run_file(file, pool)
-    return out
+    return [outcome for path in paths for file in scenario_files(path) for outcome in run_file(file, pool)]
 
 
 def run_once(scenario: Scenario, run: Run, pool: CardPool) -> Outcome:
     outcome = Outcome(scenario.path, scenario.id, run.name, True, scenario=scenario)
-    try:
-        table = Table(scenario, pool)
-    except NotUnderstood as error:
-        outcome.ok = False
-        outcome.message = f"{error.card} is not understood: {error.unread[0].words}"
-        return outcome
+    table = Table(scenario, pool)
     outcome.table = table
     runner = Runner(table)
     for line, step in run.steps:
         report = StepReport(line, step)
         outcome.steps.append(report)
         before = len(table.game.events)
-        try:
-            runner.step(step)
-        except (Failure, IllegalAction) as error:
-            report.failure = str(error)
+        report.fault = attempt(runner, step)
+        report.events = table.game.events[before:]
+        if report.fault is not None:
             outcome.ok = False
             outcome.step = line
-            outcome.message = str(error)
-        report.events = table.game.events[before:]
-        if not outcome.ok:
+            outcome.fault = report.fault
             return outcome
+        look_around(table, report)
     return outcome
+
+
+def attempt(runner: Runner, step: Lines) -> Failure | None:
+    """Do the step; whatever goes wrong is a failure of this step and of no other file."""
+    try:
+        runner.step(step)
+    except Failure as error:
+        return error
+    except IllegalAction as error:
+        return Failure("illegal", reason=reason_words(error.reason), rule=error.rule)
+    except CardsError as error:
+        return Failure("engine", error=Both(error.message("en"), error.message("es")))
+    except Exception as error:  # a mistake of ours must not hide what the other files say
+        return Failure("engine", error=f"{type(error).__name__}: {error}")
+    return None
+
+
+def look_around(table: Table, report: StepReport) -> None:
+    """What a check has found that is worth telling: the question, the reasons."""
+    key = next(iter(report.step))
+    game = table.game
+    if key == "asked" and game.decision is not None:
+        report.question = question_now(table)
+        report.rule = game.decision.rule
+    elif key == "cannot":
+        for player, act in report.step[key].items():
+            if isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
+                continue
+            option = op.Option(op.END) if isinstance(act, str) else turn_option(table, int(player[1:]) - 1, act)
+            reason = game.why_not(option)
+            if reason is not None:
+                report.refusals.append(Refusal(player, reason_words(reason.code), reason.rule))
 
 
 class Runner:

@@ -59,6 +59,8 @@ def question_now(table: Table) -> Both:
         if len(game.options) > MOST_SHOWN:
             options.append("…")
         said.append(
-            sentence.format(player=game.to_decide + 1, kind=game.state.asking, options=", ".join(dict.fromkeys(options)))
+            sentence.format(
+                player=game.to_decide + 1, kind=game.state.asking, options=", ".join(dict.fromkeys(options))
+            )
         )
     return Both(*said)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
@@ -62,7 +62,7 @@ def kind_of(definition: CardDefinition, key: str) -> str:
     return "activated" if w is not None else type(ability).__name__.lower()
 
 
-@lru_cache(maxsize=None)
+@cache
 def _in_challenge(node: Ability) -> bool:
     """A static ability that applies only while a challenge is going on."""
     if not isinstance(node, Static):

@@ -6,32 +6,25 @@ repeated by one command. What has fired is written in a ledger (`fired.py`).
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import shlex
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from importlib import resources
-from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-import platformdirs
-
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import CardPool, load_pool
+from tintero.cards import CardPool
 from tintero.language import understand
 from tintero.rules import option as op
 from tintero.rules.game import Deal, Game, make_table
-from tintero.rules.option import Option
 from tintero.rules.rng import below, seed_words
 from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 
 from .exhaust import PropertyFailure, check_game, invariants
 from .fired import Watch, abilities_of, kind_of
+from .ledger import Ledger
 from .partners import Library, deck_for
 from .simulate import game_seed
 
@@ -168,19 +161,6 @@ def full(seed: int, targets: Sequence[CardDefinition], library: Library, every: 
 
 
 @dataclass
-class Ledger:
-    """How often each ability has fired, for one state of the card data and of the grammar."""
-
-    cards: str
-    grammar: str
-    counts: Counter[str] = field(default_factory=Counter)
-    games: int = 0
-
-    def to_data(self) -> dict[str, Any]:
-        return {"cards": self.cards, "grammar": self.grammar, "games": self.games, "counts": dict(self.counts)}
-
-
-@dataclass
 class Report:
     """What a run of the exhaustive runner found."""
 
@@ -223,6 +203,12 @@ class Runner:
         self.cut = 0
         self.failures: list[str] = []
 
+    def forget(self) -> None:
+        """What was known of these cards is measured anew."""
+        for keys in self.keys.values():
+            for key in keys:
+                self.ledger.counts.pop(key, None)
+
     def unfired(self) -> list[CardDefinition]:
         """The cards with an ability that has not fired."""
         counts = self.ledger.counts
@@ -262,7 +248,9 @@ class Runner:
             self.failures.append(str(failure))
         return len(self.ledger.counts) - before
 
-    def run(self, games: int, until_all: bool = False, patience: int = PATIENCE, progress: Progress | None = None) -> Report:
+    def run(
+        self, games: int, until_all: bool = False, patience: int = PATIENCE, progress: Progress | None = None
+    ) -> Report:
         """So many games; or until everything has fired, or nothing new has for `patience` games. Ctrl-C reports."""
         began = perf_counter()
         dry = 0
@@ -277,7 +265,10 @@ class Runner:
             pass
         counts = self.ledger.counts
         left = [
-            (d.full_name, key, kind_of(d, key)) for d in self.cards for key in self.keys[d.full_name] if key not in counts
+            (d.full_name, key, kind_of(d, key))
+            for d in self.cards
+            for key in self.keys[d.full_name]
+            if key not in counts
         ]
         return Report(
             self.scope, self.seed, self.games, self.full_games, self.cut, perf_counter() - began, self.all - len(left),
@@ -305,58 +296,4 @@ def slice_targets(number: int, library: Library) -> list[CardDefinition]:
     """The targets of game `number` of a fixed slice: every card in turn, in an order without meaning."""
     cards = library.cards
     step = 1009  # a prime: neighbours in the alphabet do not meet
-    start = number * TARGETS
-    return list({d.full_name: d for i in range(start, start + TARGETS) for d in (cards[i * step % len(cards)],)}.values())
-
-
-# ---- the ledger on disk ------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1)
-def grammar_digest() -> str:
-    """A digest of everything that decides what a text means: the grammar, its reader and the vocabulary."""
-    found = hashlib.sha256()
-    for package in ("tintero.language", "tintero.language.grammar", "tintero.abilities"):
-        folder = resources.files("tintero").joinpath(*package.split(".")[1:])
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith((".py", ".grammar")):
-                found.update(file.name.encode())
-                found.update(file.read_bytes())
-    return found.hexdigest()
-
-
-def ledger_file(pool: CardPool) -> Path:
-    folder = Path(platformdirs.user_cache_dir("tintero", appauthor=False))
-    return folder / f"fired-{pool.digest[:16]}-{grammar_digest()[:16]}.json"
-
-
-def new_ledger(pool: CardPool) -> Ledger:
-    return Ledger(pool.digest, grammar_digest())
-
-
-def load_ledger(pool: CardPool) -> Ledger | None:
-    """The ledger of the last run with these cards and this grammar; None if there is none that can be believed."""
-    try:
-        data = json.loads(ledger_file(pool).read_text(encoding="utf-8"))
-        counts = Counter({str(k): int(n) for k, n in data["counts"].items()})
-        if data["cards"] != pool.digest or data["grammar"] != grammar_digest():
-            return None
-        return Ledger(pool.digest, grammar_digest(), counts, int(data["games"]))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return None
-
-
-def save_ledger(pool: CardPool, ledger: Ledger) -> Path:
-    """Written beside and then put in place, so that two runs never leave half a file."""
-    path = ledger_file(pool)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(f".{os.getpid()}")
-    beside.write_text(json.dumps(ledger.to_data(), ensure_ascii=False), encoding="utf-8")
-    beside.replace(path)
-    return path
-
-
-__all__ = [
-    "Ledger", "Option", "Played", "Report", "Runner", "abilities_of", "command", "full", "grammar_digest", "library_of",
-    "load_ledger", "load_pool", "new_ledger", "of_set", "play", "quick", "save_ledger", "slice_targets",
-]
+    return [cards[i * step % len(cards)] for i in range(number * TARGETS, (number + 1) * TARGETS)]

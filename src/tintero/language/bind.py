@@ -7,7 +7,18 @@ from typing import Any
 
 from tintero.abilities.ability import Ability, Triggered
 from tintero.abilities.condition import Is, SangBy
-from tintero.abilities.effect import LookAtTop, Mill, PlayCard, RevealUntil, Take, Whenever
+from tintero.abilities.effect import (
+    ChooseOne,
+    Either,
+    If,
+    IfDo,
+    LookAtTop,
+    Mill,
+    PlayCard,
+    RevealUntil,
+    Take,
+    Whenever,
+)
 from tintero.abilities.target import (
     AtLocation,
     AtRandom,
@@ -37,6 +48,7 @@ PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
 PARTICIPANTS: dict[str, Ref] = {
     "the challenging character": Participant("challenging"),
     "the challenged character": Participant("challenged"),
+    "the banished character": It(),  # by the cost or by the effect
 }
 
 
@@ -57,6 +69,8 @@ class Binder:
             return replace(node, who=player_of(self.antecedent))
         if isinstance(node, Whenever):
             return self.walk_floating(node)
+        if isinstance(node, (If, IfDo, Either, ChooseOne)):
+            return self.walk_branches(node)
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
@@ -94,6 +108,28 @@ class Binder:
             self.place = It()
         elif any(isinstance(t, AtLocation) for t in f.tests):
             self.place = LocationOf(It())
+
+    def walk_branches(self, node: If | IfDo | Either | ChooseOne) -> Any:
+        """Only one of several branches happens: each begins with what was mentioned before all of them."""
+        changed: dict[str, Any] = {}
+        if isinstance(node, (Either, ChooseOne)):
+            field = "options" if isinstance(node, Either) else "modes"
+            if isinstance(node, ChooseOne):
+                changed["all_if"] = self.walk(node.all_if)
+            before = (self.antecedent, self.trigger, self.place)
+            branches: list[Any] = []
+            for branch in getattr(node, field):
+                self.antecedent, self.trigger, self.place = before
+                branches.append(self.walk(branch))
+            return replace(node, **changed, who=self.walk(node.who), **{field: tuple(branches)})
+        head = "condition" if isinstance(node, If) else "first"
+        changed[head] = self.walk(getattr(node, head))
+        before = (self.antecedent, self.trigger, self.place)
+        if node.otherwise is not None:
+            changed["otherwise"] = self.walk(node.otherwise)
+            self.antecedent, self.trigger, self.place = before
+        changed["then"] = self.walk(node.then)
+        return replace(node, **changed)
 
     def walk_floating(self, node: Whenever) -> Whenever:
         """Inside a floating trigger a pronoun means whoever met its condition (6.2.7.1)."""

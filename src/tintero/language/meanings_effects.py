@@ -92,10 +92,21 @@ def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
     if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
                            ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == DOER:
+        if mentions_that(getattr(effect, "amount", None)):
+            return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
     if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
         return replace(effect, who=folk)
     return ef.EachDoes(folk, effect)
+
+
+def mentions_that(number: Any) -> bool:
+    """Whether a number is about the player whose part it is."""
+    if is_dataclass(number) and not isinstance(number, type):
+        if getattr(number, "who", None) == Who.THAT_PLAYER:
+            return True
+        return any(mentions_that(getattr(number, f.name)) for f in fields(number))
+    return False
 
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
@@ -153,6 +164,15 @@ def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
 
 
+def move_damage(
+    origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bool = False
+) -> ef.Effect:
+    """CR 1.9.2.4. "That character" stays the one that was picked before the origins were gathered."""
+    if isinstance(origin, ta.Each) and isinstance(to, ta.The) and isinstance(to.ref, Pronoun):
+        return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(ta.It("receiver")), n, up_to))
+    return ef.MoveDamage(origin, to, n, up_to)
+
+
 def change_by(stat: Stat, value: Value, negative: bool = False) -> tuple[pr.Property, ...]:
     return (pr.Changes(stat, value.amount, negative),)
 
@@ -161,6 +181,8 @@ def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negati
     """+N equal to a value, with the choices in printed order of what depends on them."""
     if value.pick is None:
         return ef.Give(target, change_by(stat, value, negative), until)
+    if isinstance(target, ta.The):
+        target = ta.THIS  # "he", before anybody is chosen
     kept = Value(am.Remembered("value"))
     return sequence(
         ef.Pick(value.pick), ef.Remember("value", value.amount), ef.Give(target, change_by(stat, kept, negative), until)
@@ -201,9 +223,9 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         if not done or not s.link:
             _append(done, s.effect)
         elif s.link == "if you do":
-            done[-1] = then_do(done[-1], s.effect)
+            done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "otherwise":
-            done[-1] = otherwise(done[-1], s.effect)
+            done[-1] = otherwise(done[-1], same_pick(done[-1], s.effect))
         elif s.link == "if not":
             done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
         elif s.link == "instead" and s.condition is not None:
@@ -242,7 +264,7 @@ DISCARDED = ta.It("discarded")
 
 
 def _keep_discarded(node: Any) -> Any:
-    return ef.Sequence((node, ef.Remember(DISCARDED.label))) if isinstance(node, ef.Discard) else node
+    return ef.Sequence((node, ef.Remember(DISCARDED.label, more=True))) if isinstance(node, ef.Discard) else node
 
 
 EXERTED = Pronoun("the exerted character")
@@ -281,6 +303,21 @@ def _picks_value(node: Any) -> bool:
     if isinstance(node, tuple):
         return any(_picks_value(one) for one in node)
     return is_dataclass(node) and any(_picks_value(getattr(node, f.name)) for f in fields(node))
+
+
+def after_search(first: ef.Effect, then: ef.Effect) -> ef.Effect | None:
+    """CR 7.1.4: a search that found nothing was a search all the same."""
+    if isinstance(first, ef.May) and mentions(first.effect, ef.SearchDeck):
+        return replace(first, effect=sequence(first.effect, then))
+    return None
+
+
+def same_pick(first: ef.Effect, second: ef.Effect) -> ef.Effect:
+    """ "Return an item card to your hand. Otherwise, put it …": one branch or the other picks it."""
+    if isinstance(first, ef.If) and isinstance(first.then, ef.Move) and isinstance(first.then.target, ta.Chosen):
+        if isinstance(second, ef.Move) and isinstance(second.target, ta.The) and isinstance(second.target.ref, Pronoun):
+            return replace(second, target=first.then.target)
+    return second
 
 
 def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
@@ -378,6 +415,8 @@ def when_usable(ability: Activated, condition: co.Condition) -> Activated:
 
 def until_hand(folk: ta.Players, n: int) -> ef.Effect:
     """CR 6.1.8.1: the shortfall is computed once."""
+    if folk.who == Who.YOU:
+        return ef.Draw(folk, am.Minus(am.Number(n), am.CardsInHand(Who.YOU)))
     return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
 
 

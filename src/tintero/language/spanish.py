@@ -5,12 +5,29 @@ from __future__ import annotations
 import re
 
 from .chart import Derivation
-from .grammar import SLOT
+from .grammar import SLOT, Production
 from .tokens import squash, words
 
-# a verb that waits for its subject: singular and plural
-VERB = re.compile(r"§([^§|]*)\|([^§|]*)§")
+# a verb that waits for its subject: singular and plural; "|p": plural if no slot is its subject
+VERB = re.compile(r"§([^§|]*)\|([^§|]*)(\|p)?§")
+JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
+# "puedes ∞{clauses}": the verbs of the slot in the infinitive
+INFINITIVE_SLOT = re.compile(r"∞\{(?:(\w+):)?(\w+)\}")
+INFINITIVES = {
+    "agota": "agotar", "baraja": "barajar", "busca": "buscar", "da": "dar", "descarta": "descartar",
+    "destierra": "desterrar", "devuelve": "devolver", "devuélvelas": "devolverlas", "elige": "elegir", "gana": "ganar",
+    "haz": "hacer", "inflige": "infligir", "juega": "jugar", "juégala": "jugarla", "mira": "mirar", "mueve": "mover",
+    "nombra": "nombrar", "paga": "pagar", "pon": "poner", "ponla": "ponerla", "ponlas": "ponerlas",
+    "prepara": "preparar", "recibe": "recibir", "retira": "retirar", "revela": "revelar", "roba": "robar",
+    "suma": "sumar", "usa": "usar",
+}
+# "tú ¶{deed}": the verbs of the slot in the second person
+SECOND_PERSON_SLOT = re.compile(r"¶\{(?:(\w+):)?(\w+)\}")
+SECOND_PERSON = {"pon": "pones", "ponla": "la pones", "ponlas": "las pones", "haz": "haces", "juégala": "la juegas"}
+# an imperative stands at the beginning, or after a joining word
+IMPERATIVE = re.compile(r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b")
+
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
 
@@ -38,7 +55,7 @@ def english(d: Derivation) -> tuple[str, ...]:
 
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = VERB.sub(r"\1", tidy(phrase(d).text))
+    text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.replace("@", "o").replace("%", "")))
     return re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
 
 
@@ -47,6 +64,31 @@ def tidy(text: str) -> str:
     text = re.sub(r"\bde el\b", "del", text)
     text = re.sub(r"\ba el\b", "al", text)
     return text.replace(" .", ".")
+
+
+def second_person(text: str) -> str:
+    """Gana 1 de leyenda -> ganas 1 de leyenda."""
+    head, stop, rest = text.partition(". ")
+    return IMPERATIVE.sub(lambda m: m.group(1) + SECOND_PERSON.get(m.group(2), m.group(2) + "s"), head) + stop + rest
+
+
+def infinitive(text: str) -> str:
+    """Roba 1 carta y gana 1 de leyenda -> robar 1 carta y ganar 1 de leyenda; sentences that follow stay."""
+    head, stop, rest = text.partition(". ")
+    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + stop + rest
+
+
+def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
+    """The slot right before the waiting verb, over joining words; a subject in plain words is none."""
+    doer: Phrase | None = None
+    for item in p.items:
+        if item.label in SUBJECTS:
+            doer = parts[item.label]
+        elif item.word and item.word not in JOINING:
+            doer = doer if "§" in p.spanish else None
+        elif item.label and "§" in parts[item.label].text:
+            return doer
+    return doer
 
 
 def phrase(d: Derivation) -> Phrase:
@@ -65,18 +107,19 @@ def phrase(d: Derivation) -> Phrase:
         return forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
 
     text = AGREE.sub(agree, p.spanish)
+    text = SECOND_PERSON_SLOT.sub(lambda m: second_person(parts[m.group(1) or m.group(2)].text), text)
+    text = INFINITIVE_SLOT.sub(lambda m: infinitive(parts[m.group(1) or m.group(2)].text), text)
     text = SLOT.sub(lambda m: parts[m.group(1) or m.group(2)].text, text)
     if "§" in text:
-        doer = next((parts[label] for label in p.labels if label in SUBJECTS), None)
+        doer = subject_of(p, parts)
         if doer is not None:
-            form = 2 if doer.features[1] == "p" else 1
-            text = VERB.sub(lambda m: m.group(form), text)
+            text = VERB.sub(lambda m: m.group(2 if doer.features[1] == "p" else 1), text)
     features = p.features
     if features.startswith("="):
         features = parts[features[1:]].features
-    if features and "@" in text:
-        # the ending of an adjective waits for the noun it belongs to
-        text = text.replace("@", ENDINGS[features])
+    if features:
+        # the endings of adjectives and verbs wait for the noun they belong to
+        text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
     return Phrase(text, features)
 
 

@@ -143,6 +143,8 @@ def _add(face: Face, ability: Ability, key: str) -> None:
     elif isinstance(ability, Static):
         if Zone.PLAY in ability.zones:
             face.statics.append(w)
+            if ability.rules:
+                face.has_rules = True
         if any(z != Zone.PLAY for z in ability.zones):
             face.elsewhere.append(w)
 

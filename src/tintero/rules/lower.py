@@ -283,7 +283,7 @@ class Lowering:
             r = self.reg()
             self.program.labels[e.label] = r
         if e.amount is None:
-            self.emit(Instr(choosing.label, reg=r))
+            self.emit(Instr(choosing.label_more if e.more else choosing.label, reg=r))
         else:
             self.emit(Instr(control.keep_number, reg=r, amount=e.amount))
 
@@ -483,6 +483,8 @@ def mask_of(triggers: tuple[Trigger, ...]) -> int:
     for t in triggers:
         if t.ordinal and not RECORDED >> int(t.event) & 1:
             raise NotImplementedError(f"{t.event.name} is not counted")
+        if t.ordinal and t.object is not None and t.event != Event.MOVED:
+            raise NotImplementedError(f"{t.event.name} is not counted by its other participant")
         mask |= 1 << int(t.event)
     return mask
 

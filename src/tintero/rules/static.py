@@ -190,8 +190,11 @@ def _fixpoint(s: State) -> None:
 
 
 def _statics(p: Permanent) -> list[Working]:
-    out = [w for w in p.face.statics if w.name not in p.traits.lost_abilities]
-    for w in p.traits.abilities:
+    t = p.traits
+    if not t.abilities and not t.lost_abilities:
+        return p.face.statics
+    out = [w for w in p.face.statics if w.name not in t.lost_abilities]
+    for w in t.abilities:
         if isinstance(w.node, Static):
             out.append(w)
     return out
@@ -430,6 +433,8 @@ def activated_abilities(p: Permanent) -> list[Working]:
 def _collect_rules(s: State) -> None:
     rules: list[LiveRule] = []
     for p in s.in_play.values():
+        if not p.face.has_rules and not p.traits.abilities:
+            continue
         for w in _statics(p):
             node = w.node
             if isinstance(node, Static) and node.rules:

@@ -163,3 +163,8 @@ def join(s: State, f: Frame, i: Instr) -> None:
 def label(s: State, f: Frame, i: Instr) -> None:
     """Keep the last pick under a name for later parts ("that character")."""
     f.regs[i.reg] = f.regs[rg.IT][:]
+
+
+def label_more(s: State, f: Frame, i: Instr) -> None:
+    """The same for what every player in turn has picked."""
+    f.regs[i.reg] = f.regs[i.reg] + f.regs[rg.IT]

@@ -1,0 +1,305 @@
+"""Everything that can be wrong with a scenario before the game begins: keys, names, values, impossible positions."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, NoReturn
+
+from tintero.cards import Card, CardPool
+from tintero.cards.card import CardType
+from tintero.language import NotUnderstood, definition_of
+
+from .messages import BadScenario
+from .scenario import FILLER, PLAYER, Lines, Run, Scenario
+
+TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
+TOPICS = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
+PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked")
+CARD_KEYS = (
+    "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
+)
+IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
+GAINED = ("Adventurous", "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer",
+          "Support", "Vanish", "Ward")  # fmt: skip
+NUMBERED = ("challenger", "resist", "singer")
+RESERVED = re.compile(r"(?:P[1-9]|game|nothing|none|filler(?: x\d+)?)$")
+MOST_CARDS = 1000
+NUMBER = re.compile(r"[+-]?\d{1,6}$")
+
+
+class Refusing:
+    """How a file is refused: the small checks that both halves share."""
+
+    def __init__(self, pool: CardPool) -> None:
+        self.pool = pool
+        self.aliases: dict[str, Card | None] = {}
+        self.names: dict[str, list[int]] = {}  # full name -> the player of each copy, in the order of the file
+        self.players = 2
+
+    def keys(self, mapping: Lines, allowed: tuple[str, ...], where: str) -> None:
+        for key in mapping:
+            if key not in allowed:
+                raise BadScenario("unknown_key", mapping.at(key), key=key, where=where, allowed=allowed)
+
+    def mapping(self, value: Any, line: int, where: str) -> Lines:
+        if not isinstance(value, Lines):
+            raise BadScenario("not_a_mapping", line, where=where, value=value)
+        return value
+
+    def a_list(self, value: Any, line: int, where: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise BadScenario("not_a_list", line, where=where, value=value)
+        return value
+
+    def number(self, value: Any, line: int, key: str, least: int | None = 0) -> int:
+        """A whole number; a modifier (which has no least) may be written as text: "+2"."""
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        if not whole and not (least is None and isinstance(value, str) and NUMBER.match(value)):
+            raise BadScenario("not_a_number", line, key=key, value=value)
+        n = int(value)
+        if least is not None and n < least:
+            raise BadScenario("negative", line, key=key, value=n)
+        return n
+
+    def truth(self, mapping: Lines, key: str) -> None:
+        if key in mapping and not isinstance(mapping[key], bool):
+            raise BadScenario("not_true_or_false", mapping.at(key), key=key, value=mapping[key])
+
+    def one_of(self, value: Any, line: int, key: str, allowed: tuple[str, ...]) -> None:
+        if value not in allowed:
+            raise BadScenario("unknown_value", line, key=key, value=value, allowed=allowed)
+
+    def player(self, name: Any, line: int) -> None:
+        if not isinstance(name, str) or not PLAYER.match(name) or int(name[1:]) > self.players:
+            raise BadScenario("unknown_player", line, player=name)
+
+    def unknown(self, name: str, line: int) -> NoReturn:
+        near = [*self.pool.nearest(name), *(a for a in self.aliases if a.casefold() == name.casefold())]
+        raise BadScenario("unknown_card", line, card=name, near=near)
+
+    def card_named(self, name: str, line: int) -> Card | None:
+        """The card of a full name, which must be one that is understood; None for a filler."""
+        if FILLER.match(name):
+            return None
+        card = self.pool.get(name)
+        if card is None:
+            self.unknown(name, line)
+        try:
+            definition_of(card)
+        except NotUnderstood as error:
+            raise BadScenario("not_understood", line, card=error.card, words=error.unread[0].words) from error
+        return card
+
+
+class Vetting(Refusing):
+    """The head of the file and the position; the steps are vetted by `StepVetting`."""
+
+    def __init__(self, data: Lines, pool: CardPool, path: str) -> None:
+        super().__init__(pool)
+        self.data = data
+        self.path = path
+        self.count = 0
+        self.homes: list[tuple[Lines, int]] = []  # cards that are at a location, and their player
+        self.places: dict[str, set[int]] = {}  # what a location in play may be called -> its players
+
+    def scenario(self) -> Scenario:
+        from .vetting_steps import StepVetting
+
+        data = self.data
+        self.keys(data, TOP_KEYS, "scenario")
+        for key in ("id", "given"):
+            if key not in data:
+                raise BadScenario("missing_key", data.line, key=key)
+        if data.get("topic") is not None and data["topic"] not in TOPICS:
+            raise BadScenario("unknown_topic", data.at("topic"), topic=data["topic"], allowed=TOPICS)
+        given = Lines() if data["given"] is None else self.mapping(data["given"], data.at("given"), "given")
+        scenario = Scenario(
+            self.path, str(data["id"]), self.title(), str(data.get("topic") or ""), self.rules(), given,
+            note=str(data.get("note") or ""),
+        )
+        self.given(given)
+        scenario.players = self.players
+        if ("steps" in data) == ("runs" in data):
+            raise BadScenario("steps_or_runs", data.line)
+        steps = StepVetting(self)
+        if "steps" in data:
+            scenario.runs.append(Run("", steps.steps(data["steps"], data.at("steps"))))
+        else:
+            for run in self.a_list(data["runs"], data.at("runs"), "runs"):
+                found = self.mapping(run, data.at("runs"), "runs")
+                self.keys(found, ("name", "steps"), "runs")
+                if "steps" not in found:
+                    raise BadScenario("missing_key", found.line, key="steps")
+                scenario.runs.append(Run(str(found.get("name", "")), steps.steps(found["steps"], found.at("steps"))))
+        if not scenario.runs:
+            raise BadScenario("no_steps", data.at("runs"))
+        return scenario
+
+    def title(self) -> dict[str, str]:
+        title = self.data.get("title")
+        if title is None:
+            return {}
+        if isinstance(title, str):
+            return {"en": title, "es": title}
+        if not isinstance(title, Lines) or not all(isinstance(t, str) for t in title.values()):
+            raise BadScenario("bad_title", self.data.at("title"))
+        self.keys(title, ("en", "es"), "title")
+        return dict(title)
+
+    def rules(self) -> list[str]:
+        line = self.data.at("rules")
+        rules = self.data.get("rules")
+        for rule in [] if rules is None else self.a_list(rules, line, "rules"):
+            if not isinstance(rule, str):
+                raise BadScenario("rule_not_quoted", line, rule=rule)
+        return list(rules or [])
+
+    # ---- given ---------------------------------------------------------------------------------------------------
+
+    def given(self, given: Lines) -> None:
+        for key in given:
+            if key != "turn":
+                if not PLAYER.match(key):
+                    raise BadScenario("unknown_key", given.at(key), key=key, where="given", allowed="turn, P1, P2, …")
+                self.players = max(self.players, int(key[1:]))
+        for n in range(self.players):
+            key = f"P{n + 1}"
+            if given.get(key) is None:
+                given[key] = Lines()
+            self.side(self.mapping(given[key], given.at(key), key), n, key)
+        self.player(given.get("turn", "P1"), given.at("turn"))
+        for card, player in self.homes:
+            self.home(card, player)
+
+    def side(self, side: Lines, player: int, key: str) -> None:
+        """Everything one player has."""
+        self.keys(side, PLAYER_KEYS, key)
+        self.truth(side, "inked")
+        for zone in ("hand", "deck", "discard", "play"):
+            if side.get(zone) is not None:
+                before = self.count
+                for card in self.a_list(side[zone], side.at(zone), zone):
+                    self.card(card, side.at(zone), zone, player)
+                if zone == "deck" and "deck_size" in side:
+                    size = self.number(side["deck_size"], side.at("deck_size"), "deck_size")
+                    if size < self.count - before:
+                        count = self.count - before
+                        raise BadScenario("deck_too_small", side.at("deck_size"), value=size, count=count)
+        if "lore" in side:
+            self.number(side["lore"], side.at("lore"), "lore")
+        if "deck_size" in side:
+            self.add(self.number(side["deck_size"], side.at("deck_size"), "deck_size"), side.at("deck_size"))
+        self.ink(side, player)
+
+    def ink(self, side: Lines, player: int) -> None:
+        ink = side.get("ink")
+        line = side.at("ink")
+        if isinstance(ink, list):
+            for card in ink:
+                self.card(card, line, "ink", player)
+        elif isinstance(ink, Lines):
+            self.keys(ink, ("ready", "exerted"), "ink")
+            for key, n in ink.items():
+                self.add(self.number(n, ink.at(key), key), line)
+        elif ink is not None:
+            self.add(self.number(ink, line, "ink"), line)
+
+    def add(self, cards: int, line: int) -> None:
+        self.count += cards
+        if self.count > MOST_CARDS:
+            raise BadScenario("too_many_cards", line, most=MOST_CARDS)
+
+    def card(self, card: Any, line: int, where: str, player: int) -> None:
+        spec = card if isinstance(card, Lines) else Lines()
+        if isinstance(card, Lines):
+            self.keys(spec, CARD_KEYS, where)
+            if "card" not in spec:
+                raise BadScenario("missing_key", spec.line, key="card")
+            line = spec.at("card")
+        elif not isinstance(card, str):
+            raise BadScenario("not_a_card", line, card=card)
+        name = str(spec["card"]) if spec else str(card)
+        found = self.card_named(name, line)
+        filler = FILLER.match(name)
+        copies = int(filler.group(1) or 1) if filler else 1
+        self.add(copies, line)
+        if found is not None:
+            self.names.setdefault(found.full_name, []).append(player)
+        if "as" in spec:
+            self.alias(spec, found)
+        if where == "play":
+            self.in_play(spec, name, found, line, player)
+        else:
+            self.elsewhere(spec, where)
+
+    def alias(self, spec: Lines, card: Card | None) -> None:
+        alias = str(spec["as"])
+        if alias in self.aliases:
+            raise BadScenario("twice", spec.at("as"), key=alias)
+        if RESERVED.match(alias):
+            raise BadScenario("alias_is_name", spec.at("as"), key=alias)
+        self.aliases[alias] = card
+
+    def elsewhere(self, spec: Lines, where: str) -> None:
+        """Cards that are not in play have no state, except that ink is ready or exerted and cards lie facedown."""
+        for key in IN_PLAY_ONLY:
+            if key in spec and not (key == "exerted" and where == "ink"):
+                raise BadScenario("not_in_play_state", spec.at(key), key=key, where=where)
+        if "facedown" in spec and where != "under":
+            raise BadScenario("facedown_in_play", spec.at("facedown"))
+        self.truth(spec, "exerted")
+        self.truth(spec, "facedown")
+
+    def in_play(self, spec: Lines, name: str, card: Card | None, line: int, player: int) -> None:
+        kind = CardType.CHARACTER if card is None else card.type
+        if kind == CardType.ACTION:
+            raise BadScenario("cannot_be_in_play", line, card=name)
+        for key in ("exerted", "drying"):
+            self.truth(spec, key)
+        if "facedown" in spec:
+            raise BadScenario("facedown_in_play", spec.at("facedown"))
+        if spec.get("exerted") and kind == CardType.LOCATION:
+            raise BadScenario("no_exerted_location", spec.at("exerted"), card=name)
+        if self.number(spec.get("damage", 0), spec.at("damage"), "damage") and kind == CardType.ITEM:
+            raise BadScenario("no_damage_on", spec.at("damage"), card=name)
+        for key in ("strength", "lore", "willpower"):
+            if key in spec:
+                self.number(spec[key], spec.at(key), key, None)
+        if spec.get("gains") is not None:
+            for gain in self.a_list(spec["gains"], spec.at("gains"), "gains"):
+                self.gain(gain, spec.at("gains"))
+        if spec.get("under") is not None:
+            for below in self.a_list(spec["under"], spec.at("under"), "under"):
+                self.card(below, spec.at("under"), "under", player)
+        if "at" in spec and spec["at"] not in (None, "none"):
+            if kind != CardType.CHARACTER:
+                raise BadScenario("only_characters_at", spec.at("at"), card=name)
+            self.homes.append((spec, player))
+        if kind == CardType.LOCATION and card is not None:
+            for called in {card.full_name, *([str(spec["as"])] if "as" in spec else [])}:
+                self.places.setdefault(called, set()).add(player)
+
+    def gain(self, gain: Any, line: int) -> None:
+        words = gain if isinstance(gain, Lines) else {str(gain): None}
+        allowed = {g.casefold() for g in GAINED}
+        for word, n in words.items():
+            if word.strip().casefold() not in allowed:
+                raise BadScenario("unknown_keyword", line, keyword=word, allowed=GAINED)
+            if n is not None:
+                self.number(n, line, word)
+            elif word.strip().casefold() in NUMBERED:
+                raise BadScenario("keyword_number", line, keyword=word)
+
+    def home(self, spec: Lines, player: int) -> None:
+        ref = str(spec["at"])
+        line = spec.at("at")
+        bare = re.sub(r"#\d+$", "", re.sub(r"^P\d/", "", ref))
+        card = self.pool.get(bare)
+        called = bare if bare in self.aliases or card is None else card.full_name
+        owners = self.places.get(called)
+        if owners is None:
+            if bare not in self.aliases and card is None:
+                self.unknown(bare, line)
+            raise BadScenario("not_a_location", line, card=ref)
+        if player not in owners:
+            raise BadScenario("other_players_location", line, card=ref)
