@@ -25,7 +25,8 @@ def test_version(tintero: Run) -> None:
 
 COMMANDS = [
     [], ["play"], ["watch"], ["replay"], ["simulate"], ["bench"], ["deck"], ["deck", "check"], ["deck", "show"],
-    ["deck", "convert"], ["cards"], ["cards", "update"], ["cards", "show"],
+    ["deck", "convert"], ["cards"], ["cards", "update"], ["cards", "show"], ["cards", "search"], ["cards", "coverage"],
+    ["fuzz"],
 ]  # fmt: skip
 
 

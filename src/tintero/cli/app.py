@@ -145,6 +145,36 @@ def build_app(lang: str) -> typer.Typer:
 
         raise typer.Exit(fuzz_command(here(ctx, data), scope, games, seed, until_all, targets, json))
 
+    @app.command(cls=command, help=t("help_judge"))
+    def judge(
+        ctx: typer.Context,
+        paths: list[str] = argument("arg_scenarios", "meta_scenarios", None),
+        json: bool = flag("--json", "opt_json"),
+        quiet: bool = flag("--quiet", "opt_quiet"),
+        explain: bool = flag("--explain", "opt_explain"),
+        html: str = option("--html", "opt_html", "meta_file"),
+        language: str = lang_option(),
+        cards: str = cards_option(),
+    ) -> None:
+        if paths and paths[0] == "new":
+            from tintero.cli.judge_new import new_command
+
+            raise typer.Exit(new_command(here(ctx, cards), paths[1:]))
+        from tintero.cli.judge import judge_command
+
+        raise typer.Exit(judge_command(here(ctx, cards), paths or [], json, quiet, explain, html))
+
+    @app.command(cls=command, help=t("help_rules"))
+    def rules(
+        ctx: typer.Context,
+        words: list[str] = argument("arg_rule", "meta_rule", None),
+        search: str = option("--search", "opt_search", "meta_words"),
+        language: str = lang_option(),
+    ) -> None:
+        from tintero.cli.rules import rules_command
+
+        rules_command(here(ctx, None), words or [], search)
+
     deck_app = make_group("help_deck")
 
     @deck_app.callback(cls=group)

@@ -6,6 +6,7 @@ from typing import Final
 
 from tintero.cli.texts_cards import CARD_SENTENCES
 from tintero.cli.texts_help import HELP
+from tintero.cli.texts_judge import JUDGE
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     # ---- errors of the command line ------------------------------------------------------------------------------
@@ -356,7 +357,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bench_python": ("The engine is pure Python.", "El motor es Python puro."),
 }
 
-ALL: Final = SENTENCES | CARD_SENTENCES | HELP
+ALL: Final = SENTENCES | CARD_SENTENCES | HELP | JUDGE
 
 # What may be typed at the table, in both languages whatever the language of the screen (without accents).
 COMMAND_WORDS: Final[dict[str, str]] = {

@@ -10,14 +10,13 @@ from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
 from tintero.rulebook.terms import KEYWORDS
-from tintero.rules import state as st
 from tintero.rules.option import Happening
 
 from .messages import Failure, label, pair, shown
 from .report import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .table import Table
-from .words import player_name
+from .words import FILLERS, card_names, player_name
 
 OK: Final = "ok"
 NO: Final = "no"
@@ -88,7 +87,6 @@ SEEN: Final[dict[tuple[str, bool], tuple[str, str]]] = {
 }
 IN_ZONE: Final = ("{s} is in: {n}", "{s} está en: {n}")
 AND: Final = (" and ", " y ")
-FILLERS: Final = ("a filler", "una carta de relleno")
 ZONE_OF: Final = {
     "play": Zone.PLAY, "hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "inkwell": Zone.INKWELL,
     "under": Zone.UNDER,
@@ -132,24 +130,13 @@ class Teller:
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.lang = lang
-        self._names: dict[int, str] = {}
-        counts: dict[str, list[int]] = {}
-        aliases = {placed.card: alias for alias, placed in table.alias.items()}
-        for placed in table.placed:
-            counts.setdefault(placed.definition.full_name, []).append(placed.card)
-        for name, cards in counts.items():
-            for i, card in enumerate(cards):
-                mark = aliases.get(card) or f"#{i + 1}"
-                self._names[card] = name if len(cards) == 1 or name == "Filler" else f"{name} ({mark})"
+        self._names = card_names(table, lang)
 
     # ---- names -------------------------------------------------------------------------------------------------------
 
     def name(self, card: int) -> str:
         """The full name; with its alias or number where the file has several copies."""
-        if card < 0:
-            return ""
-        found = self._names.get(card) or st.face_of(self.table.game.state, card).full_name
-        return pair(FILLERS, self.lang) if found == "Filler" else found
+        return self._names[card] if card >= 0 else ""
 
     def ref(self, ref: Any) -> str:
         """A card or player as the file calls it."""

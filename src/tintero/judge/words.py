@@ -4,16 +4,39 @@ from __future__ import annotations
 
 from tintero.rulebook import option_text, reason_text
 from tintero.rules import option as op
+from tintero.rules import state as st
 from tintero.rules.option import Option
+from tintero.rules.position import FILLER
 from tintero.rules.replacement import applicable
 from tintero.rules.static import activated_abilities
 
-from .messages import Both
+from .messages import Both, pair
 from .table import Table
 
 MOST_SHOWN = 12
 OVER = ("the game is over", "la partida ha terminado")
 ASKED = ("P{player} is asked “{kind}”: {options}", "a P{player} se le pregunta «{kind}»: {options}")
+
+
+FILLERS = ("a filler", "una carta de relleno")
+
+
+def card_names(table: Table, lang: str) -> list[str]:
+    """The full name of every card; with its alias or number where the file has several copies of it."""
+    s = table.game.state
+    names = [st.face_of(s, card).full_name for card in range(len(s.zone))]
+    copies: dict[str, list[int]] = {}
+    aliases = {placed.card: alias for alias, placed in table.alias.items()}
+    for placed in table.placed:
+        copies.setdefault(placed.definition.full_name, []).append(placed.card)
+    for name, cards in copies.items():
+        if len(cards) > 1:
+            for i, card in enumerate(cards):
+                names[card] = f"{name} ({aliases.get(card) or f'#{i + 1}'})"
+    for card, definition in enumerate(s.defs):
+        if s.table.faces[definition].definition is FILLER:
+            names[card] = aliases.get(card) or pair(FILLERS, lang)
+    return names
 
 
 def player_name(player: int) -> str:
@@ -27,6 +50,7 @@ def reason_words(code: str) -> Both:
 
 def option_words(table: Table, o: Option, lang: str) -> str:
     s = table.game.state
+    names = card_names(table, lang)
     ability = card = ""
     if o.verb == op.USE:
         p = s.in_play.get(s.pid_of[o.a])
@@ -37,15 +61,15 @@ def option_words(table: Table, o: Option, lang: str) -> str:
     elif o.verb == op.TRIGGER:
         entry = next((e for e in s.bag if e.number == o.a), None)
         if entry is not None:
-            ability, card = entry.working.name, table.name(entry.card)
+            ability, card = entry.working.name, names[entry.card]
     elif o.verb == op.EFFECT:
         found = applicable(s, s.stack[-1])
         c = found[o.a] if o.a < len(found) else None
         if c is not None:
             ability = c.working.name if c.working is not None else ""
             source = c.permanent.card if c.permanent is not None else c.shield.card if c.shield is not None else -1
-            card = table.name(source) if source >= 0 else ""
-    return option_text(o, table.name, lang, ability, card_name=card, who=player_name)
+            card = names[source] if source >= 0 else ""
+    return option_text(o, names.__getitem__, lang, ability, card_name=card, who=player_name)
 
 
 def question_now(table: Table) -> Both:

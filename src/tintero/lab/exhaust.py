@@ -25,12 +25,12 @@ from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.rules.state import State
 
-from .specimens import specimens
+from .specimens import first_specimens, specimens
 
 CHOICE_LIMIT = 20_000  # no random game of ours is nearly as long: beyond this it does not end
 TURN_LIMIT = 120  # where decks are renewed a random game may never end by itself
 FORMATS = ("constructed", "pack-rush", "teams", "simultaneous")
-CARDS = ("specimens", "understood", "mixed")
+CARDS = ("specimens", "understood", "mixed", "first-specimens")
 CONCEDE_ONE_IN = 200  # choices, where more than two play
 MOST_INKS = 2  # 1.10.1: of a legal deck
 COPIES = 4
@@ -69,6 +69,8 @@ def understood_cards() -> tuple[CardDefinition, ...]:
 def pool_of(cards: str) -> tuple[CardDefinition, ...]:
     if cards == "specimens":
         return specimens()
+    if cards == "first-specimens":
+        return first_specimens()
     if cards == "understood":
         return understood_cards()
     return (*specimens(), *understood_cards())

@@ -29,7 +29,7 @@ from .partners import Library, deck_for
 from .simulate import game_seed
 
 TARGETS: Final = 12
-TURN_LIMIT: Final = 40
+TURN_LIMIT: Final = 32
 LOOP_LIMIT: Final = 200  # CR 6.1.10: a forced loop is a draw after so many entries of the bag
 CHOICE_LIMIT: Final = 3000  # CR 6.1.10: players who can go on for ever are stopped here
 CHECK_EVERY: Final = 8  # choices between two cheap checks

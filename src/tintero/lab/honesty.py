@@ -125,3 +125,22 @@ def _mark(d: Derivation, used: set[int]) -> None:
         used.add(id(d.production))
         for _, child in d.children:
             _mark(child, used)
+
+
+def main() -> None:
+    """Print the clashes and the idle lines of the whole grammar."""
+    from tintero.cards import load_pool
+    from tintero.language.reader import grammar, lexicon
+
+    texts = list(read_all(grammar(), lexicon(), load_pool()))
+    found = clashes(texts)
+    for clash in found:
+        print(f"{clash.left_line}  <>  {clash.right_line}\n    {clash.left}\n    {clash.right}")
+    idle = unused(grammar(), texts)
+    for p in idle:
+        print(f"{p.place}: {p.category} = {p.source}")
+    print(f"{len(texts)} texts: {len(found)} clashes, {len(idle)} lines that no card needs")
+
+
+if __name__ == "__main__":
+    main()

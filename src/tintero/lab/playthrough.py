@@ -51,26 +51,27 @@ class Golden:
         return Game.start(make_table(random_decks(self.seed, self.plan), self.settings()), self.seed)
 
 
-TWO = Plan(2)
-THREE = Plan(3)
-FOUR = Plan(4)
-RUSH = Plan(2, format="pack-rush")
-RUSH_OF_THREE = Plan(3, format="pack-rush")
-TEAMS = Plan(4, format="teams")
-TOGETHER = Plan(4, format="simultaneous")
+CARDS = "first-specimens"  # no card data, and no test card that was added later, can change these games
+TWO = Plan(2, CARDS)
+THREE = Plan(3, CARDS)
+FOUR = Plan(4, CARDS)
+RUSH = Plan(2, CARDS, "pack-rush")
+RUSH_OF_THREE = Plan(3, CARDS, "pack-rush")
+TEAMS = Plan(4, CARDS, "teams")
+TOGETHER = Plan(4, CARDS, "simultaneous")
 GAMES = (
-    Golden("two-players-1", TWO, 3),
-    Golden("two-players-2", TWO, 4),
-    Golden("two-players-3", TWO, 17),
-    Golden("three-players-1", THREE, 34),
-    Golden("three-players-2", THREE, 29),
-    Golden("four-players", FOUR, 30),
-    Golden("pack-rush-1", RUSH, 2),
-    Golden("pack-rush-2", RUSH, 58),
-    Golden("pack-rush-three-players", RUSH_OF_THREE, 7),
-    Golden("teams", TEAMS, 17),
-    Golden("simultaneous-turns-1", TOGETHER, 26),
-    Golden("simultaneous-turns-2", TOGETHER, 36),
+    Golden("two-players-1", TWO, 8),
+    Golden("two-players-2", TWO, 53),
+    Golden("two-players-3", TWO, 23),
+    Golden("three-players-1", THREE, 40),
+    Golden("three-players-2", THREE, 23),
+    Golden("four-players", FOUR, 22),
+    Golden("pack-rush-1", RUSH, 47),
+    Golden("pack-rush-2", RUSH, 44),
+    Golden("pack-rush-three-players", RUSH_OF_THREE, 53),
+    Golden("teams", TEAMS, 22),
+    Golden("simultaneous-turns-1", TOGETHER, 48),
+    Golden("simultaneous-turns-2", TOGETHER, 53),
 )
 
 

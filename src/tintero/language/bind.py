@@ -25,9 +25,12 @@ from tintero.abilities.target import (
     Chosen,
     Each,
     Filter,
+    IsRef,
     It,
     LocationOf,
+    Not,
     Object,
+    Other,
     Participant,
     Players,
     Ref,
@@ -83,6 +86,10 @@ class Binder:
                 part = self.walk(old)
                 if part is not old:
                     changed[f.name] = part
+            if isinstance(node, Chosen) and Other() in node.filter.tests and deals_damage(self.trigger):
+                # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
+                f = changed.get("filter", node.filter)
+                changed["filter"] = replace(f, tests=(*f.tests, Not(IsRef(Object()))))
             if isinstance(node, PICKS):
                 self.antecedent = It()
                 self.trigger = None
@@ -121,7 +128,9 @@ class Binder:
             for branch in getattr(node, field):
                 self.antecedent, self.trigger, self.place = before
                 branches.append(self.walk(branch))
-            return replace(node, **changed, who=self.walk(node.who), **{field: tuple(branches)})
+            changed["who"] = self.walk(node.who)
+            changed[field] = tuple(branches)
+            return replace(node, **changed)
         head = "condition" if isinstance(node, If) else "first"
         changed[head] = self.walk(getattr(node, head))
         before = (self.antecedent, self.trigger, self.place)
@@ -188,6 +197,11 @@ def that_of(trigger: Trigger | None, what: str) -> Ref | None:
     if trigger.event != Event.BANISHED and isinstance(trigger.object, Filter):
         return Object()
     return Subject() if isinstance(trigger.subject, Filter) else None
+
+
+def deals_damage(trigger: Trigger | None) -> bool:
+    """ "Whenever this character deals damage to another character": the damaged one has been mentioned."""
+    return trigger is not None and trigger.event == Event.DAMAGE_DEALT and isinstance(trigger.object, Filter)
 
 
 def of_location(trigger: Trigger | None) -> bool:

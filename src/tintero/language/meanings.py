@@ -173,7 +173,8 @@ def flat(m: Any) -> tuple[Any, ...]:
 
 def times(a: Any, n: int) -> am.Amount:
     """N for each: the counted amount, N times."""
-    return replace(a, times=n) if n != 1 else a
+    counted: am.Amount = replace(a, times=n) if n != 1 else a
+    return counted
 
 
 def changes(stat: Stat, n: int) -> Any:

@@ -13,7 +13,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability, Activated, Static
 from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
 
-from .meanings import Pronoun, Sentence, otherwise, sequence, then_do
+from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 THEIRS = Whose.THAT_PLAYERS
@@ -246,7 +246,9 @@ def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:
         folk, own = first.players, replace(first, players=DOER)
         return ef.EachDoes(folk, join_effects((Sentence(own), *sentences[1:])))
     if isinstance(first, ef.EachDoes) and mentions(first, ef.LookAtTop):
-        return ef.EachDoes(first.players, join_effects((Sentence(first.effect), *sentences[1:])))
+        # CR 6.1.2: the first sentence for all of them; then each decides about the card that still lies on top
+        again = Sentence(ef.LookAtTop(DOER, am.Number(1)))
+        return sequence(first, ef.EachDoes(first.players, join_effects((again, *sentences[1:]))))
     return None
 
 
@@ -324,6 +326,11 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
     if done and isinstance(done[-1], ef.EachDoes) and isinstance(effect, ef.Give) and mentions(effect, Pronoun):
         # "they", after each player has chosen one, are all of them: each as it was chosen
         done[-1] = replace(done[-1], effect=sequence(done[-1].effect, effect))
+        return
+    if done and about_singers(done[-1], effect):
+        before = done[-1]
+        assert isinstance(before, ef.If)
+        done[-1] = ef.If(before.condition, sequence(before.then, effect))
         return
     if done and mentions(effect, am.Done):
         done.append(ef.Remember(WAY, am.Done()))

@@ -1,0 +1,170 @@
+"""`tintero judge`: rulings that run, told step by step, or one line each when there are many."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.text import Text
+
+from tintero.cli.errors import UserError
+from tintero.cli.here import Here
+from tintero.cli.position import ScenarioBoard
+from tintero.cli.wrapping import hanging
+from tintero.judge.report import Outcome, run_file, scenario_files
+from tintero.judge.table import Table
+from tintero.judge.telling import NO, OK, Fact, ToldStep, tell_run
+from tintero.rulebook import rulebook
+
+PASSED = 0
+FAILED = 1
+BAD_FILE = 2
+MARKS = {OK: ("✓ ", "green"), NO: ("✗ ", "bold red")}
+UNSEEN_MARK = ("· ", "dim")
+INDENT = 5
+
+
+def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, explain: bool, html: str | None) -> int:
+    if not paths:
+        raise UserError("judge_what")
+    files = [file for path in paths for file in files_of(path)]
+    told_whole = explain or len(files) == 1
+    results: list[list[Outcome]] = []
+    for file in files:
+        outcomes = run_file(file, here.pool)
+        results.append(outcomes)
+        if as_json:
+            continue
+        if quiet:
+            tell_failures(here, outcomes)
+        elif told_whole:
+            tell_file(here, outcomes, explain)
+        else:
+            tell_short(here, outcomes)
+    passed = sum(all(o.ok for o in outcomes) for outcomes in results)
+    if as_json:
+        here.line(json.dumps(as_data(results, passed, here.lang), ensure_ascii=False, indent=2))
+    elif len(files) > 1 and not quiet:
+        here.print("judge_summary", passed=passed, total=len(files), failed=len(files) - passed)
+    if html is not None:
+        write_page(here, results, html)
+    return exit_code(results)
+
+
+def files_of(path: str) -> list[Path]:
+    if not Path(path).exists():
+        raise UserError("judge_missing", path=path)
+    files = scenario_files(path)
+    if not files:
+        raise UserError("judge_empty", path=path)
+    return files
+
+
+def exit_code(results: list[list[Outcome]]) -> int:
+    """1 if a ruling failed; 2 if none did but a file was refused; else 0."""
+    faulty = [o for outcomes in results for o in outcomes if not o.ok]
+    if any(not o.bad for o in faulty):
+        return FAILED
+    return BAD_FILE if faulty else PASSED
+
+
+def as_data(results: list[list[Outcome]], passed: int, lang: str) -> dict[str, object]:
+    """Files are counted; every run of a file has its own entry."""
+    return {
+        "passed": passed,
+        "failed": len(results) - passed,
+        "results": [
+            {"id": o.id, "run": o.run, "ok": o.ok, "step": o.step, "message": o.message_in(lang)}
+            for outcomes in results
+            for o in outcomes
+        ],
+    }
+
+
+def write_page(here: Here, results: list[list[Outcome]], path: str) -> None:
+    from tintero.judge.html import page
+
+    try:
+        Path(path).write_text(page(results, here.pool, here.lang), encoding="utf-8")
+    except OSError as error:
+        raise UserError("html_not_writable", path=path) from error
+    here.note("judge_html", path=path)
+
+
+# ---- one line ----------------------------------------------------------------------------------------------------
+
+
+def tell_short(here: Here, outcomes: list[Outcome]) -> None:
+    if all(o.ok for o in outcomes):
+        here.console.print(Text.assemble(MARKS[OK], outcomes[0].id))
+    else:
+        tell_failures(here, outcomes)
+
+
+def tell_failures(here: Here, outcomes: list[Outcome]) -> None:
+    for o in outcomes:
+        if not o.ok:
+            name = f"{o.id} ({o.run})" if o.run else o.id
+            where = o.path if o.bad else name
+            here.console.print(Text.assemble(MARKS[NO], where, ": ", failure(here, o)), soft_wrap=True)
+
+
+def failure(here: Here, o: Outcome) -> str:
+    """A refused file names its line by itself."""
+    message = o.message_in(here.lang)
+    return message if o.bad else here.say("judge_failed_short", line=o.step, message=message)
+
+
+# ---- a whole file ------------------------------------------------------------------------------------------------
+
+
+def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
+    first = outcomes[0]
+    scenario = first.scenario
+    if scenario is None:
+        tell_failures(here, outcomes)
+        return
+    out = here.console
+    out.print(Text(scenario.title_in(here.lang), style="bold"))
+    out.print(Text(" · ".join(w for w in (scenario.id, scenario.topic) if w), style="dim"))
+    if scenario.rules:
+        out.print(Text(here.say("judge_rules", rules=scenario.rules), style="dim"))
+    if scenario.note:
+        out.print(Text(" ".join(scenario.note.split())))
+    table = Table(scenario, here.pool)
+    out.print(ScenarioBoard(table, here.pool, here.lang).draw())
+    out.print(here.say("judge_turn", player=f"P{table.game.state.active + 1}"))
+    for o in outcomes:
+        told = tell_run(o, here.lang)
+        here.line()
+        if o.run:
+            out.print(Text(here.say("judge_run", name=o.run), style="bold underline"))
+        for number, step in enumerate(told.steps, start=1):
+            tell_step(here, number, step, explain)
+        if o.ok:
+            out.print(Text.assemble(MARKS[OK], (here.say("judge_proved"), "green")))
+        else:
+            words = here.say("judge_failed", line=o.step, message=o.message_in(here.lang))
+            out.print(Text.assemble(MARKS[NO], (words, "red")))
+
+
+def tell_step(here: Here, number: int, step: ToldStep, explain: bool) -> None:
+    head = f"{number:>3}. "
+    style = "italic" if step.is_check else "bold" if step.ok else "bold red"
+    hanging(here.console, Text.assemble((head, "dim"), (step.text, style)), 0, INDENT)
+    for words, rule in step.events:
+        hanging(here.console, Text.assemble(words, (f" ({rule})", "dim")), INDENT)
+    for fact in step.facts:
+        hanging(here.console, Text.assemble(mark(fact), fact.text), INDENT, 2)
+    for words, rule in step.notes:
+        hanging(here.console, Text(f"{words} ({rule})", style="dim"), INDENT + 2)
+    if step.failure:
+        hanging(here.console, Text.assemble(MARKS[NO], (step.failure, "red")), INDENT, 2)
+    for cited in step.rules if explain else ():
+        found = rulebook().rule(cited)
+        if found is not None:
+            hanging(here.console, Text.assemble((f"{cited}  ", "bold cyan"), (found.text(here.lang), "cyan")), INDENT + 2)
+
+
+def mark(fact: Fact) -> tuple[str, str]:
+    return MARKS.get(fact.mark, UNSEEN_MARK)

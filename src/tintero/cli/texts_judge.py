@@ -1,0 +1,168 @@
+"""The sentences of `tintero judge` and `tintero rules`, in English and in Spanish."""
+
+from __future__ import annotations
+
+from typing import Final
+
+JUDGE: Final[dict[str, tuple[str, str]]] = {
+    "help_judge": (
+        "Run rulings: scenario files or folders of them. “tintero judge new FILE” helps to write one.",
+        "Ejecuta dictámenes: archivos de escenario o carpetas con ellos. «tintero judge new ARCHIVO» ayuda a escribir "
+        "uno.",
+    ),
+    "help_rules": (
+        "The rulebook: by number, by keyword or by words.",
+        "El reglamento: por número, por palabra clave o por palabras.",
+    ),
+    "arg_scenarios": (
+        "Scenario files, or folders of them; or “new” and the file to write.",
+        "Archivos de escenario, o carpetas con ellos; o «new» y el archivo que escribir.",
+    ),
+    "arg_rule": ("A number such as 4.6.4, a keyword, or words.", "Un número como 4.6.4, una palabra clave o palabras."),
+    "meta_scenarios": ("FILE|FOLDER …", "ARCHIVO|CARPETA …"),
+    "meta_rule": ("[RULE]", "[REGLA]"),
+    "meta_words": ("WORDS", "PALABRAS"),
+    "opt_quiet": ("Print only what failed.", "Escribe solo lo que ha fallado."),
+    "opt_explain": (
+        "Show every step with the text of the rules it cites.",
+        "Muestra cada paso con el texto de las reglas que cita.",
+    ),
+    "opt_html": (
+        "Write a page for the browser, all in one file.",
+        "Escribe una página para el navegador, en un solo archivo.",
+    ),
+    "opt_search": ("Search the text of all rules.", "Busca en el texto de todas las reglas."),
+    # ---- judge
+    "judge_what": (
+        "Say which scenarios to run: tintero judge FILE or FOLDER; or start one: tintero judge new FILE.",
+        "Di qué escenarios ejecutar: tintero judge ARCHIVO o CARPETA; o empieza uno: tintero judge new ARCHIVO.",
+    ),
+    "judge_missing": (
+        "There is no file or folder {path}: check the name.",
+        "No existe el archivo o la carpeta {path}: revisa el nombre.",
+    ),
+    "judge_empty": (
+        "There are no scenarios (*.yaml) in {path}.",
+        "No hay escenarios (*.yaml) en {path}.",
+    ),
+    "judge_rules": ("Rules: {rules}", "Reglas: {rules}"),
+    "judge_turn": ("It is the main phase of {player}.", "Es la fase principal de {player}."),
+    "judge_run": ("Line of play: {name}", "Línea de juego: {name}"),
+    "judge_proved": ("Proved: everything came out as the file says.", "Probado: todo ha salido como dice el archivo."),
+    "judge_failed": ("Failed in line {line}: {message}", "Falla en la línea {line}: {message}"),
+    "judge_failed_short": ("line {line}: {message}", "línea {line}: {message}"),
+    "judge_summary": (
+        "{passed} of {total} passed, {failed} failed.",
+        "{passed} de {total} correctos, {failed} con fallos.",
+    ),
+    "judge_html": ("The page is in {path}.", "La página está en {path}."),
+    "html_not_writable": (
+        "The page could not be written to {path}: check the folder and the permissions.",
+        "No se ha podido escribir la página en {path}: revisa la carpeta y los permisos.",
+    ),
+    # ---- judge new
+    "new_intro": (
+        "A new scenario. Enter alone ends a list or takes what is in brackets; Ctrl-C leaves and writes nothing.",
+        "Un escenario nuevo. Intro a secas acaba una lista o toma lo que está entre corchetes; Ctrl-C sale y no "
+        "escribe nada.",
+    ),
+    "new_title": ("What does it show? (one sentence) ", "¿Qué demuestra? (una frase) "),
+    "new_title_other": ("The same in Spanish [the same words] ", "Lo mismo en inglés [las mismas palabras] "),
+    "new_needs_title": ("It needs a title, so that others find it.", "Necesita un título, para que se encuentre."),
+    "new_topic": ("Topic: {topics} [{default}] ", "Tema: {topics} [{default}] "),
+    "new_rules": (
+        "Rules it is about, such as 4.6.4 8.6.1 [none] ",
+        "Reglas de las que trata, como 4.6.4 8.6.1 [ninguna] ",
+    ),
+    "new_players": ("How many players? [2] ", "¿Cuántos jugadores? [2] "),
+    "new_zone_play": ("{player}, a card in play: ", "{player}, una carta en juego: "),
+    "new_zone_hand": ("{player}, a card in hand: ", "{player}, una carta en la mano: "),
+    "new_ink": ("{player}, ready ink [0] ", "{player}, tinta preparada [0] "),
+    "new_state": (
+        "State: exerted, drying, a number of damage, an alias after “as” [ready and undamaged] ",
+        "Estado: agotada, secándose, un número de daño, un alias tras «as» [preparada y sin daño] ",
+    ),
+    "new_bad_state": (
+        "“{value}” is not understood: for example “exerted 2 as hero”.",
+        "No se entiende «{value}»: por ejemplo «agotada 2 as héroe».",
+    ),
+    "new_which": ("Which one? {names} ", "¿Cuál? {names} "),
+    "new_no_card": ("There is no card “{name}”.", "No existe ninguna carta «{name}»."),
+    "new_refused": ("That cannot be: {message}.", "Eso no puede ser: {message}."),
+    "new_bad_rule": ("There is no rule {rule}.", "No existe la regla {rule}."),
+    "new_bad_topic": ("The topics are: {topics}.", "Los temas son: {topics}."),
+    "new_turn": ("Whose turn is it? [P1] ", "¿De quién es el turno? [P1] "),
+    "new_number": ("A whole number from {low} to {high}, please.", "Un número entero de {low} a {high}, por favor."),
+    "new_file": ("In which file? [{default}] ", "¿En qué archivo? [{default}] "),
+    "new_exists": (
+        "The file {path} exists already: choose another name.",
+        "El archivo {path} ya existe: elige otro nombre.",
+    ),
+    "new_not_writable": (
+        "The file {path} cannot be written: check the folder and the permissions.",
+        "No se puede escribir el archivo {path}: revisa la carpeta y los permisos.",
+    ),
+    "new_written": (
+        "The scenario is in {path}. Add steps and checks to it, then run: tintero judge {path}",
+        "El escenario está en {path}. Añádele pasos y comprobaciones y ejecútalo: tintero judge {path}",
+    ),
+    "new_left": ("Nothing was written.", "No se ha escrito nada."),
+    # ---- rules
+    "rules_unknown": (
+        "There is no rule {number}; the nearest are: {near}.",
+        "No existe la regla {number}; las más cercanas son: {near}.",
+    ),
+    "rules_nothing": (
+        "No rule has the words “{words}”: try fewer of them, or the number of a rule.",
+        "Ninguna regla tiene las palabras «{words}»: prueba con menos, o con el número de una regla.",
+    ),
+    "rules_chapters": (
+        "The chapters; tintero rules 4 shows one of them, tintero rules 4.6.4 a rule.",
+        "Los capítulos; tintero rules 4 muestra uno de ellos, tintero rules 4.6.4 una regla.",
+    ),
+    "rules_see": ("See also: {rules}", "Véase también: {rules}"),
+    "rules_cards": ("Cards: {cards}", "Cartas: {cards}"),
+    "rules_open": (
+        "The rules leave this open; Tintero has a setting for it: {name}",
+        "Las reglas dejan esto abierto; Tintero tiene un ajuste para ello: {name}",
+    ),
+    "rules_below": ("Below it", "Por debajo"),
+    "rules_around": ("Around it", "Alrededor"),
+    "rules_found": ("{count} rules found, the best first.", "Reglas encontradas: {count}; primero las mejores."),
+    # ---- why and export at the table
+    "why_value": ("  {what} {now}: printed {printed}", "  {what} {now}: impreso {printed}"),
+    "why_plain": ("  {what} {now}, as printed", "  {what} {now}, como está impreso"),
+    "why_strength": ("Strength", "Fuerza"),
+    "why_willpower": ("Willpower", "Voluntad"),
+    "why_lore": ("Lore", "Leyenda"),
+    "why_keywords": ("  Keywords: {words}", "  Palabras clave: {words}"),
+    "why_printed_keyword": ("printed", "impresa"),
+    "why_lost": ("    loses {word}: {source}", "    pierde {word}: {source}"),
+    "why_gained": ("    {word}: {source}", "    {word}: {source}"),
+    "why_cant_gain": ("    cannot gain {word}: {source}", "    no puede ganar {word}: {source}"),
+    "why_part": ("    {amount}: {source}", "    {amount}: {source}"),
+    "why_floor": ("    not below {amount}: {source}", "    no menos de {amount}: {source}"),
+    "why_not_negative": ("    a negative value counts as 0 ({rule})", "    un valor negativo cuenta como 0 ({rule})"),
+    "why_ban": ("    it cannot {doing}: {source}", "    no puede {doing}: {source}"),
+    "why_permission": ("    it can {doing}: {source}", "    puede {doing}: {source}"),
+    "why_ability": ("    has the ability {word}: {source}", "    tiene la habilidad {word}: {source}"),
+    "why_lost_ability": ("    loses the ability {word}: {source}", "    pierde la habilidad {word}: {source}"),
+    "why_cost": ("  Ink to pay {now}: cost {printed}", "  Tinta que pagar {now}: coste {printed}"),
+    "why_cost_plain": ("  Ink to pay {now}, its cost", "  Tinta que pagar {now}, su coste"),
+    "source_of": ("{ability} of {card}", "{ability} de {card}"),
+    "source_card": ("{card}", "{card}"),
+    "source_position": ("the position itself", "la propia posición"),
+    "lasts_turn": (" (this turn, {rule})", " (este turno, {rule})"),
+    "lasts_challenge": (" (this challenge, {rule})", " (este desafío, {rule})"),
+    "lasts_longer": (" (for a while, {rule})", " (durante un tiempo, {rule})"),
+    "lasts_static": (" ({rule})", " ({rule})"),
+    "export_where": ("Say in which file: export ruling.yaml", "Di en qué archivo: exportar dictamen.yaml"),
+    "export_not_now": (
+        "A position can be exported when you are asked what to do in your turn, with nothing waiting.",
+        "Una posición se puede exportar cuando se te pregunta qué haces en tu turno, sin nada en espera.",
+    ),
+    "exported": (
+        "The position is in {path}, as far as you can know it. Run it: tintero judge {path}",
+        "La posición está en {path}, hasta donde la puedes conocer. Ejecútala: tintero judge {path}",
+    ),
+}

@@ -1,0 +1,39 @@
+"""The README's first example runs as printed, and its commands exist."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def example() -> str:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.search(r"```python\n(.*?)```", text, re.S).group(1)  # type: ignore[union-attr]
+
+
+def test_the_first_example_is_short_and_runs() -> None:
+    code = example()
+    assert 10 <= len(code.strip().splitlines()) <= 20
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert re.match(r"Player [12] wins in turn \d+\.", result.stdout)
+
+
+def test_every_make_target_named_in_the_documents_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", makefile, re.M))
+    for name in ("README.md", "README.es.md", "CONTRIBUTING.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        for target in re.findall(r"`make ([a-z-]+)`", text):
+            assert target in targets, (name, target)
+
+
+def test_every_command_named_in_the_readme_exists() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = subprocess.run(
+        [sys.executable, "-m", "tintero", "--lang", "en", "--help"], capture_output=True, text=True, check=False
+    ).stdout
+    for command in set(re.findall(r"`tintero ([a-z]+)", text)):
+        assert command in shown, command
