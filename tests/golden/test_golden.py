@@ -54,3 +54,8 @@ def test_counting_is_the_same_with_every_choice_taken_to_the_end() -> None:
             leaf.choose(second)
             leaves += 1
     assert pt.sequences(game, 2) == leaves
+
+
+def test_no_position_is_a_finished_game() -> None:
+    for line in LINES:
+        assert int(line.split(" sequences ")[1].split()[0]) > 100, line

@@ -163,7 +163,8 @@ def tell_step(here: Here, number: int, step: ToldStep, explain: bool) -> None:
     for cited in step.rules if explain else ():
         found = rulebook().rule(cited)
         if found is not None:
-            hanging(here.console, Text.assemble((f"{cited}  ", "bold cyan"), (found.text(here.lang), "cyan")), INDENT + 2)
+            text = Text.assemble((f"{cited}  ", "bold cyan"), (found.text(here.lang), "cyan"))
+            hanging(here.console, text, INDENT + 2)
 
 
 def mark(fact: Fact) -> tuple[str, str]:

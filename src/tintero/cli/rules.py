@@ -39,9 +39,9 @@ def rules_command(here: Here, words: list[str], search: str | None) -> None:
     elif NUMBER.match(text):
         by_number(here, plain_number(text))
     else:
-        section = rulebook().keyword(text)
-        if section is not None:
-            whole(here, section)
+        keyword = rulebook().keyword(text)
+        if keyword is not None:
+            whole(here, keyword)
         else:
             found(here, text)
 

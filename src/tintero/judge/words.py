@@ -31,8 +31,10 @@ def card_names(table: Table, lang: str) -> list[str]:
         copies.setdefault(placed.definition.full_name, []).append(placed.card)
     for name, cards in copies.items():
         if len(cards) > 1:
+            owners = [s.table.owners[card] for card in cards]
             for i, card in enumerate(cards):
-                names[card] = f"{name} ({aliases.get(card) or f'#{i + 1}'})"
+                only = owners.count(owners[i]) == 1  # then its player tells it apart
+                names[card] = f"{name} ({aliases.get(card) or (player_name(owners[i]) if only else f'#{i + 1}')})"
     for card, definition in enumerate(s.defs):
         if s.table.faces[definition].definition is FILLER:
             names[card] = aliases.get(card) or pair(FILLERS, lang)

@@ -202,8 +202,8 @@ def sequences(game: Game, depth: int) -> int:
 POSITIONS = (
     Counted(TWO, 101, 0, 6),
     Counted(TWO, 102, 25, 6),
-    Counted(TWO, 103, 60, 6),
-    Counted(TWO, 104, 95, 5),
+    Counted(TWO, 105, 60, 5),
+    Counted(TWO, 106, 90, 5),
     Counted(THREE, 101, 0, 5),
     Counted(THREE, 102, 25, 7),
     Counted(THREE, 103, 60, 6),

@@ -200,7 +200,8 @@ def namespace() -> dict[str, Any]:
     for module in (ab, words):
         names.update({k: v for k, v in vars(module).items() if isinstance(v, type)})
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
-    names.update({k: v for k, v in vars(import_module(".meanings_effects", __package__)).items() if k not in names})
+    for helper in (".meanings_joining", ".meanings_effects"):
+        names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
     names["tr"] = import_module(".meanings_triggers", __package__)
     return names

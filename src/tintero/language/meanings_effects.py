@@ -1,8 +1,8 @@
-"""Helpers for the meanings of effects: who does it, how much, what "instead" and "this way" hang on (6.1.4, 6.1.5)."""
+"""Helpers for the meanings of effects: who does it, how much, where to (6.1.4, 6.1.8, 6.7.6)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.abilities import amount as am
@@ -10,20 +10,13 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Ability, Activated, Static
+from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
 
-DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 THEIRS = Whose.THAT_PLAYERS
 SHUFFLED = ef.Destination(Zone.DECK, shuffle=True)
-WAY = "way"  # the register of what was done "this way"
-
-
-@dataclass(frozen=True)
-class Same(ta.Target):
-    """What the sentence before acted on ("deal 3 damage instead")."""
 
 
 @dataclass(frozen=True)
@@ -32,41 +25,6 @@ class Value:
 
     amount: am.Amount
     pick: ta.Target | None = None
-
-
-SAME = Same()
-
-# ---- walking -------------------------------------------------------------------------------------------------------
-
-
-def rewrite(node: Any, what: Any) -> Any:
-    """The node with `what` applied to every part of it, inner parts first. Quoted abilities are left alone."""
-    if isinstance(node, Ability):
-        return node
-    if isinstance(node, tuple):
-        parts = tuple(rewrite(part, what) for part in node)
-        return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-    if is_dataclass(node) and not isinstance(node, type):
-        new: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
-            part = rewrite(old, what)
-            if part is not old:
-                new[f.name] = part
-        return what(replace(node, **new) if new else node)
-    return node
-
-
-def mentions(node: Any, *kinds: type) -> bool:
-    if isinstance(node, kinds):
-        return True
-    if isinstance(node, Ability):
-        return False
-    if isinstance(node, tuple):
-        return any(mentions(part, *kinds) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(mentions(getattr(node, f.name), *kinds) for f in fields(node))
-    return False
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
@@ -102,11 +60,7 @@ def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
 
 def mentions_that(number: Any) -> bool:
     """Whether a number is about the player whose part it is."""
-    if is_dataclass(number) and not isinstance(number, type):
-        if getattr(number, "who", None) == Who.THAT_PLAYER:
-            return True
-        return any(mentions_that(getattr(number, f.name)) for f in fields(number))
-    return False
+    return finds(number, lambda n: getattr(n, "who", None) == Who.THAT_PLAYER)
 
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
@@ -207,176 +161,7 @@ def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Unt
     return ef.Give(target, properties, until, open_set=bans and isinstance(target, ta.Each))
 
 
-# ---- sentences -----------------------------------------------------------------------------------------------------
-
-
-def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
-    """CR 6.1.2, 6.1.5: sentences in order; some hang on the one before."""
-    done: list[ef.Effect] = []
-    folk = turn_by_turn(sentences)
-    if folk is not None:
-        return folk
-    sentences = keep_exerted(sentences)
-    for s in sentences:
-        if done and (_has(s.effect, DISCARDED) or _has(s.condition, DISCARDED)):
-            done = [rewrite(e, _keep_discarded) for e in done]
-        if not done or not s.link:
-            _append(done, s.effect)
-        elif s.link == "if you do":
-            done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
-        elif s.link == "otherwise":
-            done[-1] = otherwise(done[-1], same_pick(done[-1], s.effect))
-        elif s.link == "if not":
-            done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
-        elif s.link == "instead" and s.condition is not None:
-            done[-1] = instead(done[-1], s.effect, s.condition)
-        elif s.link == "unreduced":
-            done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
-        else:
-            raise ValueError(s.link)
-    return sequence(*done)
-
-
-def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:
-    """Each player reveals a card; what "they" then do belongs to that player's part (6.7.6)."""
-    first = sentences[0].effect
-    if len(sentences) < 2 or not any(mentions_doer(s.effect) for s in sentences[1:]):
-        return None
-    if isinstance(first, ef.LookAtTop) and first.players.who in (Who.EACH_PLAYER, Who.EACH_OPPONENT):
-        folk, own = first.players, replace(first, players=DOER)
-        return ef.EachDoes(folk, join_effects((Sentence(own), *sentences[1:])))
-    if isinstance(first, ef.EachDoes) and mentions(first, ef.LookAtTop):
-        # CR 6.1.2: the first sentence for all of them; then each decides about the card that still lies on top
-        again = Sentence(ef.LookAtTop(DOER, am.Number(1)))
-        return sequence(first, ef.EachDoes(first.players, join_effects((again, *sentences[1:]))))
-    return None
-
-
-def mentions_doer(node: Any) -> bool:
-    if isinstance(node, ta.Players):
-        return node.who == Who.THAT_PLAYER
-    if isinstance(node, tuple):
-        return any(mentions_doer(part) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(mentions_doer(getattr(node, f.name)) for f in fields(node))
-    return False
-
-
-DISCARDED = ta.It("discarded")
-
-
-def _keep_discarded(node: Any) -> Any:
-    return ef.Sequence((node, ef.Remember(DISCARDED.label, more=True))) if isinstance(node, ef.Discard) else node
-
-
-EXERTED = Pronoun("the exerted character")
-VALUED = "valued"  # what a value was read from
-
-
-def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """A character that is spoken of again after other picks and discards is kept under a name."""
-    out: list[Sentence] = []
-    for n, s in enumerate(sentences):
-        effect = s.effect
-        if isinstance(effect, ef.Exert) and isinstance(effect.target, ta.Chosen) and _speaks_of(sentences[n + 1 :]):
-            effect = replace(effect, target=replace(effect.target, label="exerted"))
-        effect = rewrite(effect, lambda node: ta.It("exerted") if node == EXERTED else node)
-        if n and mentions(effect, ef.Discard) and any(_picks_value(before.effect) for before in sentences[:n]):
-            effect = rewrite(effect, lambda node: ta.It(VALUED) if node == Pronoun("that character") else node)
-        out.append(replace(s, effect=effect))
-    return tuple(out)
-
-
-def _speaks_of(sentences: tuple[Sentence, ...]) -> bool:
-    return any(_has(s.effect, EXERTED) for s in sentences)
-
-
-def _has(node: Any, part: Any) -> bool:
-    if node == part:
-        return True
-    if isinstance(node, tuple):
-        return any(_has(one, part) for one in node)
-    return is_dataclass(node) and any(_has(getattr(node, f.name), part) for f in fields(node))
-
-
-def _picks_value(node: Any) -> bool:
-    if isinstance(node, ta.Chosen):
-        return node.label == VALUED
-    if isinstance(node, tuple):
-        return any(_picks_value(one) for one in node)
-    return is_dataclass(node) and any(_picks_value(getattr(node, f.name)) for f in fields(node))
-
-
-def after_search(first: ef.Effect, then: ef.Effect) -> ef.Effect | None:
-    """CR 7.1.4: a search that found nothing was a search all the same."""
-    if isinstance(first, ef.May) and mentions(first.effect, ef.SearchDeck):
-        return replace(first, effect=sequence(first.effect, then))
-    return None
-
-
-def same_pick(first: ef.Effect, second: ef.Effect) -> ef.Effect:
-    """ "Return an item card to your hand. Otherwise, put it …": one branch or the other picks it."""
-    if isinstance(first, ef.If) and isinstance(first.then, ef.Move) and isinstance(first.then.target, ta.Chosen):
-        if isinstance(second, ef.Move) and isinstance(second.target, ta.The) and isinstance(second.target.ref, Pronoun):
-            return replace(second, target=first.then.target)
-    return second
-
-
-def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
-    if done and isinstance(done[-1], ef.EachDoes) and isinstance(effect, ef.Give) and mentions(effect, Pronoun):
-        # "they", after each player has chosen one, are all of them: each as it was chosen
-        done[-1] = replace(done[-1], effect=sequence(done[-1].effect, effect))
-        return
-    if done and about_singers(done[-1], effect):
-        before = done[-1]
-        assert isinstance(before, ef.If)
-        done[-1] = ef.If(before.condition, sequence(before.then, effect))
-        return
-    if done and mentions(effect, am.Done):
-        done.append(ef.Remember(WAY, am.Done()))
-        effect = rewrite(effect, lambda n: am.Remembered(WAY, n.times) if isinstance(n, am.Done) else n)
-    if done and mentions_way(effect):
-        done.append(ef.Remember(WAY))
-    done.append(effect)
-
-
-def mentions_way(node: Any) -> bool:
-    if isinstance(node, ta.It):
-        return node.label == WAY
-    if isinstance(node, tuple):
-        return any(mentions_way(part) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(mentions_way(getattr(node, f.name)) for f in fields(node))
-    return False
-
-
-def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.Effect:
-    """CR 6.5.6: the ability replaces its own effect. What both speak of is chosen once, before the condition."""
-    if isinstance(first, ef.May):
-        return replace(first, effect=instead(first.effect, second, condition))
-    if isinstance(first, ef.IfDo):
-        return replace(first, then=instead(first.then, second, condition))
-    if isinstance(first, ef.Sequence):
-        if isinstance(second, ef.LookAtTop) and isinstance(first.parts[0], ef.LookAtTop):
-            return sequence(ef.If(condition, second, first.parts[0]), *first.parts[1:])
-        return sequence(*first.parts[:-1], instead(first.parts[-1], second, condition))
-    target = getattr(first, "target", None)
-    if isinstance(target, ta.Chosen) and (mentions(second, Same, Pronoun) or mentions(condition, ta.It, Pronoun)):
-        that = ta.The(ta.It())
-        return sequence(
-            ef.Pick(target),
-            ef.If(condition, _fill(second, first, that), replace(first, target=that)),  # type: ignore[type-var]
-        )
-    return ef.If(condition, _fill(second, first, target), first)
-
-
-def _fill(second: ef.Effect, first: ef.Effect, target: ta.Target | None) -> ef.Effect:
-    """The words that the second sentence leaves out: on whom, and for how long."""
-    if isinstance(second, ef.Give) and isinstance(first, ef.Give) and second.until == Until.PERMANENT:
-        second = replace(second, until=first.until)
-    if target is not None and getattr(second, "target", None) == SAME:
-        second = replace(second, target=target)  # type: ignore[type-var]
-    return second
+# ---- rare shapes -----------------------------------------------------------------------------------------------------
 
 
 def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
@@ -385,7 +170,7 @@ def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
 
 def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
-    who = Who.CHALLENGING_PLAYER if _has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
+    who = Who.CHALLENGING_PLAYER if has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
     return ef.UnlessPays(ta.Players(who), ink, effect)
 
 

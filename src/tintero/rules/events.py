@@ -35,7 +35,7 @@ def emit(
     text: str = "",
 ) -> None:
     """Something happened, by this rule. `subject` and `obj` are references; `source` is what caused it."""
-    if s.has_statics:
+    if s.sensitive >> event & 1:
         s.stale = True
     if s.log is not None:
         s.log.append(

@@ -6,9 +6,10 @@ from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from tintero.abilities import amount as am
+from tintero.abilities import condition as co
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.words import Stat
+from tintero.abilities.words import Event, Stat, Zone
 
 VALUES: Final = 1  # strength, willpower, lore
 KEYWORDS: Final = 2
@@ -65,3 +66,77 @@ def reads(node: Any) -> int:
         for f in fields(node):
             found |= reads(getattr(node, f.name))
     return found
+
+
+# ---- what makes a static text read differently --------------------------------------------------------------------
+
+
+def _bits(*events: Event) -> int:
+    mask = 0
+    for e in events:
+        mask |= 1 << int(e)
+    return mask
+
+
+ALWAYS: Final = -1
+EXERTION: Final = _bits(Event.EXERTED, Event.READIED, Event.ENTERED, Event.QUESTED, Event.CHALLENGED)
+DAMAGE: Final = _bits(Event.DAMAGE_DEALT, Event.DAMAGE_PUT, Event.DAMAGE_TAKEN, Event.DAMAGE_REMOVED, Event.ENTERED)
+PLACE: Final = _bits(Event.MOVED)
+CARDS: Final = _bits(
+    Event.DREW, Event.PUT_INTO_HAND, Event.DISCARDED, Event.INTO_DISCARD, Event.LEFT_DISCARD, Event.INKED, Event.PLAYED,
+    Event.RETURNED, Event.LEFT_PLAY, Event.PUT_ON_DECK, Event.PUT_UNDER, Event.ENTERED, Event.SHUFFLED, Event.MULLIGAN,
+)
+INK: Final = _bits(Event.INKED, Event.INK_PAID, Event.INK_READIED, Event.INKWELL_CHANGED, Event.INK_DROP,
+                   Event.INK_DROP_REMOVED) | CARDS
+LORE: Final = _bits(Event.LORE_GAINED, Event.LORE_LOST)
+
+# nodes whose answer changes only with these events (or with what stands on the table, which is always noticed)
+CHANGED_BY: Final[dict[type, int]] = {
+    ta.Exerted: EXERTION, ta.Ready: EXERTION, ta.Damaged: DAMAGE, ta.AtLocation: PLACE, ta.SameLocationAs: PLACE,
+    am.CardsInHand: CARDS, am.CardsInInkwell: INK, am.LoreOf: LORE, co.AllInkExerted: INK,
+    ta.Classified: 0, ta.Named: 0, ta.WithKeyword: 0, ta.OfInk: 0, ta.Inkable: 0, ta.Song: 0, ta.Other: 0, ta.Not: 0,
+    ta.AnyOf: 0, ta.HasCardUnder: 0, ta.Filter: 0, ta.This: 0, ta.IsRef: 0, am.Number: 0, am.Count: 0,
+    am.DifferentInks: 0, am.DifferentNames: 0, am.AtMost: 0, am.Plus: 0, am.Minus: 0, co.Exists: 0, co.Is: 0, co.And: 0,
+    co.Or: 0, co.Negated: 0, co.CompareAmounts: 0, co.AnyPlayer: 0, co.EveryPlayer: 0, co.YourTurn: 0,
+    ta.Compare: 0, ta.Equals: 0, am.StatOf: 0, am.StatSum: 0,
+}
+_SENSITIVE: Final[dict[int, tuple[Any, int]]] = {}
+
+
+def sensitivity(node: Any) -> int:
+    """The events after which a static text must be read again, one bit each; -1: after every event."""
+    known = _SENSITIVE.get(id(node))
+    if known is None:
+        mask = 0
+        for f in fields(node):
+            if f.name in ("condition", "affects", "properties", "target"):
+                mask |= _changed_by(getattr(node, f.name))
+        known = (node, mask)
+        _SENSITIVE[id(node)] = known
+    return known[1]
+
+
+def _changed_by(node: Any) -> int:
+    if node is None or isinstance(node, (int, str)):
+        return 0
+    if isinstance(node, tuple):
+        mask = 0
+        for part in node:
+            mask |= _changed_by(part)
+        return mask
+    if isinstance(node, pr.HasAbility):
+        return ALWAYS
+    if isinstance(node, (pr.Property, ta.Target)):
+        own = 0
+    else:
+        found = CHANGED_BY.get(type(node))
+        if found is None:
+            return ALWAYS
+        own = found
+    if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum)) and node.stat == Stat.DAMAGE:
+        own |= DAMAGE
+    if isinstance(node, ta.Filter) and node.zone != Zone.PLAY:
+        own |= INK if node.zone == Zone.INKWELL else CARDS
+    for f in fields(node):
+        own |= _changed_by(getattr(node, f.name))
+    return own

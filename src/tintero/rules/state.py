@@ -298,8 +298,8 @@ class State:
         "acting", "active", "asked_by", "asking", "bag", "bag_locked", "challenge", "choices", "defs", "done",
         "first_player", "full", "gone", "has_statics", "in_play", "known", "lasting", "ledger", "limbo",
         "log", "loop_count", "moves", "named", "next_number", "next_pid", "options", "over", "pending", "phase",
-        "pid_of", "players", "replacing", "restless", "rng", "rules", "stack", "stale", "table", "turn", "watching",
-        "winner", "zone",
+        "pid_of", "players", "replacing", "restless", "rng", "rules", "sensitive", "stack", "stale", "table", "turn",
+        "watching", "winner", "zone",
     )
 
     def __init__(self, table: Table, fresh: bool = True) -> None:
@@ -346,6 +346,7 @@ class State:
         self.stale = True  # what permanents have must be recomputed before it is read
         self.restless = True  # what stands on the table changed: so may what is watched
         self.has_statics = False
+        self.sensitive = 0  # events after which static texts must be read again
         self.replacing = 0
         self.watching = 0
         self.rules: list[LiveRule] = []
@@ -397,6 +398,7 @@ def copy_state(old: State, new: State) -> None:
     new.stale = old.stale
     new.restless = old.restless
     new.has_statics = old.has_statics
+    new.sensitive = old.sensitive
     new.replacing = old.replacing
     new.watching = old.watching
     new.rules = old.rules

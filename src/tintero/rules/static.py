@@ -12,7 +12,7 @@ from tintero.abilities.words import Doing, Keyword, Stat, Until
 from . import state as st
 from .evaluate import candidates, fits, holds, number, players_of, refs
 from .face import Traits, Working
-from .reading import EVERYTHING, reading_of
+from .reading import EVERYTHING, reading_of, sensitivity
 from .registers import context
 from .state import Frame, Lasting, LiveRule, Permanent, State
 from .traits import REFRESH
@@ -75,6 +75,7 @@ def watch_table(s: State) -> None:
     watching = s.table.watched_elsewhere
     replacing = 0
     statics = False
+    sensitive = 0
     for p in s.in_play.values():
         face = p.face
         watching |= face.mask | face.grant_mask
@@ -82,6 +83,7 @@ def watch_table(s: State) -> None:
             replacing += 1
         if face.statics:
             statics = True
+            sensitive |= face.sensitive
     for e in s.lasting:
         if e.working is not None:
             watching |= e.working.mask
@@ -90,11 +92,14 @@ def watch_table(s: State) -> None:
         elif e.kind <= IMPOSE and e.active:
             statics = True
             if e.kind == GIVE:
+                if e.open_set or reading_of(e.node) >> 8 == EVERYTHING:
+                    sensitive |= sensitivity(e.node)
                 watching |= given_mask(e)
                 replacing += gives_replacement(e)
     s.watching = watching
     s.replacing = replacing
     s.has_statics = statics
+    s.sensitive = sensitive
 
 
 def given_mask(e: Lasting) -> int:

@@ -1,0 +1,180 @@
+"""`tintero judge new`: a conversation that ends in a scenario file, or in nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tintero.cards.names import fold
+from tintero.cli.errors import UserError
+from tintero.cli.here import Here, shown
+from tintero.cli.play import ask_line
+from tintero.judge.messages import BAD, BadScenario, sentence
+from tintero.judge.new import Draft
+from tintero.judge.vetting import TOPICS
+from tintero.rulebook import rulebook
+
+INTERRUPTED = 130
+MOST_PLAYERS = 4
+MOST_INK = 30
+EXERTED = ("exerted", "agotado", "agotada")
+DRYING = ("drying", "secandose")
+ALIAS = ("as", "alias")
+
+
+def new_command(here: Here, names: list[str], read: Callable[[str], str] = ask_line) -> int:
+    if len(names) > 1:
+        raise UserError("judge_what")
+    path = names[0] if names else None
+    if path is not None and Path(path).exists():
+        raise UserError("new_exists", path=path)
+    try:
+        Conversation(here, read).run(path)
+    except (EOFError, KeyboardInterrupt):
+        here.line()
+        here.print("new_left")
+        return INTERRUPTED
+    return 0
+
+
+class Conversation:
+    def __init__(self, here: Here, read: Callable[[str], str]) -> None:
+        self.here = here
+        self.read = read
+        self.draft = Draft(here.pool, here.lang)
+
+    def ask(self, key: str, **details: object) -> str:
+        return self.read(self.here.say(key, **details)).strip()
+
+    def run(self, path: str | None) -> None:
+        self.here.print("new_intro")
+        self.head()
+        self.draft.set_players(self.number("new_players", 2, MOST_PLAYERS, 2))
+        for player in range(len(self.draft.sides)):
+            self.cards(player, "play", "new_zone_play")
+            self.cards(player, "hand", "new_zone_hand")
+            self.draft.set_ink(player, self.number("new_ink", 0, MOST_INK, 0, player=f"P{player + 1}"))
+        self.turn()
+        self.write(path)
+
+    # ---- the head ------------------------------------------------------------------------------------------------
+
+    def head(self) -> None:
+        title = self.ask("new_title")
+        while not title:
+            self.here.print("new_needs_title")
+            title = self.ask("new_title")
+        other = self.ask("new_title_other") or title
+        mine, theirs = ("es", "en") if self.here.lang == "es" else ("en", "es")
+        said = {mine: title, theirs: other}
+        self.draft.title = {"en": said["en"], "es": said["es"]}
+        topic = self.ask("new_topic", topics=TOPICS, default=self.draft.topic)
+        while topic and topic not in TOPICS:
+            self.here.print("new_bad_topic", topics=TOPICS)
+            topic = self.ask("new_topic", topics=TOPICS, default=self.draft.topic)
+        self.draft.topic = topic or self.draft.topic
+        self.draft.rules = self.rules()
+
+    def rules(self) -> list[str]:
+        while True:
+            numbers = self.ask("new_rules").replace(",", " ").split()
+            unknown = [n for n in numbers if not rulebook().exists(n)]
+            if not unknown:
+                return numbers
+            self.here.print("new_bad_rule", rule=shown(unknown[0]))
+
+    def number(self, key: str, low: int, high: int, default: int, **details: object) -> int:
+        while True:
+            typed = self.ask(key, **details)
+            if not typed:
+                return default
+            if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
+                return int(typed)
+            self.here.print("new_number", low=low, high=high)
+
+    def turn(self) -> None:
+        players = [f"P{n + 1}" for n in range(len(self.draft.sides))]
+        typed = self.ask("new_turn").upper()
+        while typed and typed not in players:
+            typed = self.ask("new_turn").upper()
+        self.draft.turn = typed or "P1"
+
+    # ---- cards ---------------------------------------------------------------------------------------------------
+
+    def cards(self, player: int, zone: str, key: str) -> None:
+        """Cards of one zone, until a line is empty."""
+        while True:
+            typed = self.ask(key, player=f"P{player + 1}")
+            if not typed:
+                return
+            name = self.which(typed)
+            if name is None:
+                continue
+            state = self.state() if zone == "play" else {}
+            try:
+                self.draft.add(player, zone, name, **state)
+            except BadScenario as fault:
+                message = sentence(BAD, fault.code, fault.details, self.here.lang)
+                self.here.print("new_refused", message=message)
+
+    def which(self, typed: str) -> str | None:
+        """The full name that is meant; None to ask again."""
+        found = self.draft.suggestions(typed)
+        if not found:
+            self.here.print("new_no_card", name=shown(typed))
+            return None
+        if len(found) == 1:
+            self.here.line(f"  {found[0]}")
+            return found[0]
+        for i, name in enumerate(found, start=1):
+            self.here.line(f"  {i}  {name}")
+        picked = self.ask("new_which", names=f"1–{len(found)}")
+        if picked.isascii() and picked.isdigit() and 1 <= int(picked[:3]) <= len(found):
+            return found[int(picked) - 1]
+        return self.which(picked) if picked and not picked.isdigit() else None
+
+    def state(self) -> dict[str, Any]:
+        while True:
+            typed = self.ask("new_state")
+            try:
+                return state_of(typed)
+            except ValueError:
+                self.here.print("new_bad_state", value=shown(typed))
+
+    # ---- the file ------------------------------------------------------------------------------------------------
+
+    def write(self, path: str | None) -> None:
+        if path is None:
+            default = f"{self.draft.id}.yaml"
+            path = self.ask("new_file", default=default) or default
+            while Path(path).exists():
+                self.here.print("new_exists", path=path)
+                path = self.ask("new_file", default=default) or default
+        self.draft.check()
+        try:
+            with Path(path).open("x", encoding="utf-8") as file:
+                file.write(self.draft.text())
+        except OSError as error:
+            raise UserError("new_not_writable", path=path) from error
+        self.here.print("new_written", path=path)
+
+
+def state_of(typed: str) -> dict[str, Any]:
+    """`exerted 2 as hero` as the keys of a card; ValueError for anything else."""
+    words = typed.replace(",", " ").split()
+    state: dict[str, Any] = {}
+    while words:
+        word = words.pop(0)
+        if fold(word) in EXERTED:
+            state["exerted"] = True
+        elif fold(word) in DRYING:
+            state["drying"] = True
+        elif word.isascii() and word.isdigit() and len(word) < 4:
+            state["damage"] = int(word)
+        elif fold(word) in ALIAS and words:
+            state["as"] = " ".join(words)
+            words = []
+        else:
+            raise ValueError(word)
+    return {k: state[k] for k in ("as", "exerted", "drying", "damage") if k in state}

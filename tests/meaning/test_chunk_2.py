@@ -1,0 +1,315 @@
+"""Real cards on short positions: what their printed text makes happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero.abilities.words import Event, Keyword
+from tintero.rules import option as op
+from tintero.rules.option import Option
+
+from tintero.rules.position import Placed
+
+from .table import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, Table, item, location, real
+
+
+class Play(Table):
+    """A table on which a question with one possible answer, which nobody is asked, may be answered all the same."""
+
+    def pick(self, *cards: Placed) -> Play:
+        for c in cards:
+            if Option(op.CARD, c.card) in self.game.options:
+                self.choose(Option(op.CARD, c.card))
+        return self
+
+    def any_order(self) -> Play:
+        while self.asked == op.ORDER:
+            self.choose(self.game.options[0])
+        return self
+
+    def sing_with(self, song: Placed, *singers: Placed) -> Play:
+        self.begin()
+        self.choose(Option(op.SING_TOGETHER, song.card))
+        self.pick(*singers)
+        if self.offered(op.DONE):
+            self.done()
+        return self
+
+    @property
+    def idle(self) -> bool:
+        """The active player may do something new: nothing is left to answer."""
+        return self.asked == op.TURN
+
+    def drops(self, player: int) -> int:
+        return self.game.state.players[player].ink_drops
+
+
+def offered_cards(t: Play) -> set[int]:
+    """The cards of the open question."""
+    return t.offered(op.CARD)
+
+
+# ---- actions that deal damage --------------------------------------------------------------------------------------
+
+
+def test_vision_slab_stops_removing_and_moving_damage() -> None:
+    t = Play()
+    t.mine("Vision Slab")
+    coil = t.mine("Amethyst Coil")
+    hurt = t.body(0, damage=2)
+    foe = t.body(1)
+    heal = t.mine("Hakuna Matata", HAND)
+    inked = t.put(0, FILLER, HAND)
+    t.play(heal)
+    assert t.damage(hurt) == 2
+    t.ink_card(inked)
+    t.answer(True, hurt, foe)  # CR 1.9.2.4: to move is to remove and to put
+    assert (t.damage(hurt), t.damage(foe)) == (2, 0)
+    assert coil.card
+
+
+def test_double_trouble_may_hit_two_one_or_none() -> None:
+    t = Play()
+    card = t.mine("Double Trouble", HAND)
+    a, b, c = t.body(1), t.body(1), t.body(0)
+    t.play(card).pick(a, c)
+    assert [t.damage(x) for x in (a, b, c)] == [1, 0, 1]
+    t = Play()
+    card = t.mine("Double Trouble", HAND)
+    a = t.body(1)
+    t.play(card).done()
+    assert t.damage(a) == 0
+
+
+def test_windstorm_hits_evasive_ones_a_second_time() -> None:
+    t = Play()
+    card = t.mine("Windstorm", HAND)
+    plain, flyer = t.body(1, willpower=9), t.theirs("Tinker Bell - Giant Fairy")
+    evasive = t.theirs("Zazu - Steward of the Pride Lands")
+    place = t.put(1, location(willpower=9))
+    mine = t.body(0)
+    t.play(card)
+    assert t.damage(plain) == 1 and t.damage(place) == 1 and t.damage(mine) == 0
+    assert t.damage(flyer) == 1
+    assert t.zone(evasive) == DISCARD  # 1 and then 2
+
+
+def test_teeth_and_ambitions_needs_another_target() -> None:
+    t = Play()
+    card = t.mine("Teeth and Ambitions", HAND)
+    mine, foe = t.body(0), t.body(1)
+    t.play(card).pick(mine)
+    assert offered_cards(t) == {foe.card}
+    t.pick(foe)
+    assert (t.damage(mine), t.damage(foe)) == (2, 2)
+
+
+def test_twin_fire_discards_for_the_second_shot() -> None:
+    t = Play()
+    card, fuel = t.mine("Twin Fire", HAND), t.put(0, FILLER, HAND)
+    a, b = t.body(1), t.body(1)
+    t.play(card).pick(a).yes().pick(fuel)
+    assert offered_cards(t) == {b.card}
+    t.pick(b)
+    assert (t.damage(a), t.damage(b), t.zone(fuel)) == (2, 2, DISCARD)
+    t = Play()
+    card = t.mine("Twin Fire", HAND)
+    a, b = t.body(1), t.body(1)
+    t.play(card).pick(a).yes()  # nothing to discard: no second shot
+    assert (t.damage(a), t.damage(b)) == (2, 0)
+
+
+def test_look_what_youve_done_replays_from_the_discard_for_its_cost() -> None:
+    t = Play()
+    card = t.mine("Look What You've Done", HAND)
+    vial = t.mine("Sunglasses")
+    foe = t.body(1)
+    t.use(vial).pick(card)
+    ink = t.ready_ink(0)
+    t.yes().pick(foe)
+    assert t.damage(foe) == 2 and t.ready_ink(0) == ink - real("Look What You've Done").cost
+    assert t.zone(card) == DISCARD
+
+
+def test_look_what_youve_done_does_nothing_in_the_opponents_turn() -> None:
+    t = Play()
+    chill = t.mine("Sudden Chill", HAND)
+    card = t.theirs("Look What You've Done", HAND)
+    t.ink(1, 9)
+    t.body(0)
+    t.play(chill)
+    t.pick(card)
+    assert t.zone(card) == DISCARD and t.asked_player == 0 and t.idle
+
+
+def test_jousting_match_counts_the_ink_drop_spent_on_it() -> None:
+    t = Play(ink=0)
+    cost = real("Jousting Match").cost
+    t.ink(0, cost)
+    card, foe = t.mine("Jousting Match", HAND), t.body(1, willpower=9)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == 2
+    t = Play(ink=0)
+    t.ink(0, cost - 1)
+    t.position.ink_drops[0] = 1
+    card, foe = t.mine("Jousting Match", HAND), t.body(1, willpower=9)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == 5
+
+
+def test_piercing_attack_ignores_resist() -> None:
+    t = Play()
+    card, foe = t.mine("Piercing Attack", HAND), t.theirs("Namaari - Resolute Daughter")
+    assert t.has(foe, Keyword.RESIST)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == 2
+
+
+@pytest.mark.parametrize("before, after", [(0, 3), (1, 6)])
+def test_air_drop_hits_damaged_ones_harder(before: int, after: int) -> None:
+    t = Play()
+    card, foe = t.mine("Air Drop", HAND), t.body(1, willpower=9, damage=before)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == after
+
+
+@pytest.mark.parametrize("duck, after", [(False, 2), (True, 3)])
+def test_the_terror_that_flaps_in_the_night(duck: bool, after: int) -> None:
+    t = Play()
+    card, foe = t.mine("The Terror That Flaps in the Night", HAND), t.body(1, willpower=9)
+    if duck:
+        t.body(0, name="Darkwing Duck - Test")
+    t.play(card).pick(foe)
+    assert t.damage(foe) == after
+
+
+def test_light_the_fuse_counts_only_your_exerted_characters() -> None:
+    t = Play()
+    card, foe = t.mine("Light the Fuse", HAND), t.body(1, willpower=9, exerted=True)
+    for exerted in (True, True, False):
+        t.body(0, exerted=exerted)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == 2
+
+
+def test_he_hurled_his_thunderbolt_gives_to_the_deities_of_now() -> None:
+    t = Play()
+    card, foe = t.mine("He Hurled His Thunderbolt", HAND), t.body(1, willpower=9)
+    deity, mortal = t.body(0, classifications=("Storyborn", "Deity")), t.body(0)
+    t.play(card).pick(foe)
+    assert t.damage(foe) == 4
+    assert t.has(deity, Keyword.CHALLENGER) and not t.has(mortal, Keyword.CHALLENGER)
+
+
+# ---- actions that draw, exert and turn -----------------------------------------------------------------------------
+
+
+def test_hypnotic_deduction_puts_two_back_on_top() -> None:
+    t = Play()
+    card = t.mine("Hypnotic Deduction", HAND)
+    a, b = t.put(0, FILLER, HAND), t.put(0, FILLER, HAND)
+    t.play(card).pick(a, b)
+    t.any_order()
+    assert t.hand(0) == 3
+    assert set(t.game.state.players[0].deck[-2:]) == {a.card, b.card}
+
+
+@pytest.mark.parametrize("lying, drawn", [(9, 2), (10, 3)])
+def test_everyone_knows_juanita(lying: int, drawn: int) -> None:
+    t = Play()
+    card = t.mine("Everyone Knows Juanita", HAND)
+    for _ in range(lying):
+        t.put(0, FILLER, DISCARD)
+    t.play(card)
+    assert t.hand(0) == drawn  # the action itself is not in the discard yet (CR 5.4.1.2)
+
+
+def test_candy_drift_banishes_at_the_end_of_the_turn() -> None:
+    t = Play()
+    card, mine = t.mine("Candy Drift", HAND), t.body(0, strength=1)
+    t.play(card).pick(mine)
+    assert t.strength(mine) == 6 and t.zone(mine) == PLAY
+    t.turn_over()
+    assert t.zone(mine) == DISCARD
+
+
+def test_fragile_as_a_flower_keeps_it_exerted() -> None:
+    t = Play()
+    card = t.mine("Fragile as a Flower", HAND)
+    small, big = t.body(1, cost=2), t.body(1, cost=3)
+    t.play(card)
+    assert offered_cards(t) == {small.card}
+    t.pick(small)
+    t.turn_over()
+    assert t.perm(small).exerted and not t.perm(big).exerted
+    t.turn_over().turn_over()
+    assert not t.perm(small).exerted  # only at the start of their next turn
+
+
+@pytest.mark.parametrize("also_princess", [True, False])
+def test_right_behind_you_needs_both(also_princess: bool) -> None:
+    t = Play()
+    card = t.mine("Right Behind You", HAND)
+    dwarf = t.body(0, classifications=("Storyborn", "Seven Dwarfs"), zone=HAND)
+    t.body(0, classifications=("Storyborn", "Seven Dwarfs"))
+    if also_princess:
+        t.body(0, classifications=("Storyborn", "Princess"))
+    t.play(card)
+    if also_princess:
+        t.answer(True, dwarf)
+        assert t.zone(dwarf) == PLAY
+    else:
+        assert t.asked == op.TURN and t.zone(dwarf) == HAND
+
+
+def test_it_calls_me_shuffles_up_to_three_into_their_deck() -> None:
+    t = Play()
+    card = t.mine("It Calls Me", HAND)
+    lying = [t.put(1, FILLER, DISCARD) for _ in range(4)]
+    t.play(card)
+    t.pick(*lying[:2]).done()
+    assert (t.discard_size(1), t.deck(1), t.hand(0)) == (2, 22, 1)
+
+
+def test_another_tale_to_spin_gives_two_players_a_drop() -> None:
+    t = Play(players=3)
+    card = t.mine("Another Tale to Spin", HAND)
+    t.play(card)
+    assert t.offered(op.PLAYER) == {1, 2}
+    t.player(2)
+    assert [p.ink_drops for p in t.game.state.players] == [1, 0, 1]
+
+
+@pytest.mark.parametrize("damage, drawn", [(0, 0), (3, 3)])
+def test_dinner_bell_draws_for_the_damage_and_banishes(damage: int, drawn: int) -> None:
+    t = Play()
+    bell, mine = t.mine("Dinner Bell"), t.body(0, damage=damage)
+    t.use(bell).pick(mine)
+    assert t.hand(0) == drawn and t.zone(mine) == DISCARD
+
+
+def test_nanis_payback_is_capped() -> None:
+    t = Play()
+    card, mine = t.mine("Nani's Payback", HAND), t.body(0, willpower=9, damage=6)
+    t.lore(1, 10)
+    t.play(card).pick(mine)
+    assert t.lore_total(1) == 6 and t.hand(0) == 1
+
+
+def test_ursulas_trickery_draws_for_each_who_does_not_discard() -> None:
+    t = Play(players=4)
+    card = t.mine("Ursula's Trickery", HAND)
+    gone = t.put(1, FILLER, HAND)
+    t.put(2, FILLER, HAND)  # declines; the fourth player has nothing to discard
+    t.play(card)
+    assert t.asked_player == 1
+    t.yes()
+    t.pick(gone)
+    assert t.asked_player == 2
+    t.no()
+    if t.asked == op.MAY:
+        assert t.asked_player == 3
+        t.yes()
+    assert t.hand(0) == 2 and t.zone(gone) == DISCARD
+
+
