@@ -117,6 +117,7 @@ class Acting:
     def __init__(self, table: Table, player: int) -> None:
         self.table = table
         self.player = player
+        self.exerted_before: set[int] = set()
 
     def choose(self, option: Option) -> None:
         try:
@@ -126,6 +127,7 @@ class Acting:
 
     def turn(self, act: Lines) -> None:
         option = turn_option(self.table, self.player, act)
+        self.exerted_before = {q.card for q in self.table.game.state.in_play.values() if q.exerted}
         self.choose(option)
         self.follow(act)
 
@@ -140,7 +142,7 @@ class Acting:
         while not game.over and game.state.stack[-1].kind in (rg.P_PLAY, rg.P_ABILITY):
             f = game.state.stack[-1]
             if f.nums[7]:
-                return  # played by an effect: its questions are steps of their own
+                break  # played by an effect: its questions are steps of their own
             kind = game.state.asking
             if kind == op.MAY:
                 self.choose(Option(op.YES if act.get("exerted") else op.NO))
@@ -150,13 +152,29 @@ class Acting:
                 offered = {o.a for o in game.options if o.verb == op.CARD}
                 queue = picks or bases or costs
                 if queue:
-                    self.choose(Option(op.CARD, self.table.card(str(queue.pop(0)), offered)))
+                    name = str(queue.pop(0))
+                    if not self.table.cards(name, offered):
+                        raise Failure("not_an_option", card=name, question=self.open_question())
+                    self.choose(Option(op.CARD, self.table.card(name, offered)))
                 elif Option(op.DONE) in game.options:
                     self.choose(Option(op.DONE))
                 else:
-                    return
+                    break
             else:
-                return
+                break
+        for name in [*bases, *costs]:
+            if not self.was_used(str(name)):
+                raise Failure("not_an_option", card=name, question=self.open_question())
+
+    def was_used(self, name: str) -> bool:
+        """A card named for a cost that the game paid by itself, because nothing else could pay it."""
+        cards = set(self.table.cards(name))
+        s = self.table.game.state
+        return any(s.zone[c] in (st.DISCARD, st.UNDER, st.DECK) or self.is_exerted(c) for c in cards)
+
+    def is_exerted(self, card: int) -> bool:
+        p = self.table.game.state.in_play.get(self.table.game.state.pid_of[card])
+        return p is not None and p.exerted and card not in self.exerted_before
 
     # ---- answers ---------------------------------------------------------------------------------------------------
 
@@ -222,6 +240,13 @@ class Acting:
         f = self.table.game.state.stack[-1]
         picks = f.regs[rg.SCRATCH] if f.kind == rg.P_PROGRAM and len(f.regs) > rg.SCRATCH else []
         return len(picks) == len(names)
+
+    def is_offered(self, wanted: Any) -> bool:
+        """Whether the first card named is among the open options."""
+        try:
+            return wanted == "nothing" or self.card_option(str(as_list(wanted)[0])) in self.table.game.options
+        except Failure:
+            return False
 
     def card_option(self, name: str) -> Option:
         game = self.table.game

@@ -259,6 +259,8 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     if ok and option.verb == op.SHIFT and isinstance(act, Lines):
         kind = shifts_of(game.state, player, option.a)[option.c].kind
         ok = not kind.duo or len(as_list(act["shift"])) == 2
+    if ok and isinstance(act, Lines) and any(k in act for k in ("shift", "sing", "discard", "exert", "banish")):
+        ok = turn_is_legal(table, player, act)
     if ok and isinstance(act, Lines) and act.get("exerted"):
         ok = may_enter_exerted(game.state, player, option.a)
     if ok == can:
@@ -273,6 +275,17 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     if ok or reason is None:
         raise Failure("should_be_illegal" if ok else "should_be_possible", question=question_now(table))
     raise Failure("should_be_legal", reason=reason_words(reason.code), rule=reason.rule)
+
+
+def turn_is_legal(table: Table, player: int, act: Lines) -> bool:
+    """Tried on a copy, with the bases, singers and cost cards that the act names."""
+    trial = copy(table)
+    trial.game = table.game.clone(log=True)
+    try:
+        Acting(trial, player).turn(act)
+    except Failure:
+        return False
+    return True
 
 
 def answer_is_legal(table: Table, player: int, act: Lines) -> bool:

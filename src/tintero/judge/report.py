@@ -144,6 +144,7 @@ class Runner:
         self.table = table
         self.seen = len(table.game.events)
         self.settled: list[Happening] = []
+        self.last_settled = False
 
     def step(self, step: Lines) -> None:
         key = next(iter(step))
@@ -180,10 +181,16 @@ class Runner:
 
     def answer(self, acting: Acting, act: Lines) -> None:
         key = next(k for k in ANSWERS if k in act)
-        if self.fits_question(acting, key):
+        if self.fits_question(acting, key) and not (
+            key == "choose" and not acting.is_offered(act["choose"]) and self.was_settled(acting, key, act)
+        ):
             acting.answer(act)
             return
+        if self.last_settled:
+            self.last_settled = False
+            return
         if self.was_settled(acting, key, act):
+            self.last_settled = False
             return
         settle_orders(self.table)
         if self.fits_question(acting, key):
@@ -214,6 +221,7 @@ class Runner:
                 continue
             if self.agrees(key, act, h):
                 del self.settled[: i + 1]
+                self.last_settled = True
                 return True
         return False
 

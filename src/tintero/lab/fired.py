@@ -155,8 +155,11 @@ class Watch:
 
     # ---- what is simply so -------------------------------------------------------------------------------------
 
-    def look(self, s: State) -> None:
-        """Static abilities that apply to something now: at least one permanent, or a player's rules."""
+    def look(self, s: State, new_only: bool = False) -> None:
+        """Static abilities that apply to something now: at least one permanent, or a player's rules.
+
+        `new_only`: only those not seen before in this game, which is cheap enough for every decision of a turn.
+        """
         if s.stale:
             refresh(s)
         counts = self.counts
@@ -164,6 +167,8 @@ class Watch:
             for key in self.standing[p.face.full_name]:
                 counts[key] += 1
             for w in p.face.statics:
+                if new_only and w.key in counts:
+                    continue
                 if w.name not in p.traits.lost_abilities and applies(s, w, p.owner, p.pid, p.card):
                     counts[w.key] += 1
             for w in p.traits.abilities:
@@ -175,6 +180,8 @@ class Watch:
             for zone, cards in ((st.HAND, player.hand), (st.DISCARD, player.discard)):
                 for card in cards:
                     for w in st.face_of(s, card).elsewhere:
+                        if new_only and w.key in counts:
+                            continue
                         if isinstance(w.node, Static) and zone in w.zones:
                             if applies(s, w, player.index, st.card_ref(s, card), card):
                                 counts[w.key] += 1

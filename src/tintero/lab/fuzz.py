@@ -89,9 +89,9 @@ def play(seed: int, targets: Sequence[CardDefinition], library: Library, check_e
     while not s.over and choices < CHOICE_LIMIT:
         if choices % check_every == 0:
             invariants(game)
-        if s.turn != turn or choices % 16 == 0:
+        if s.turn != turn or s.asking == op.TURN:
+            watch.look(s, s.turn == turn)
             turn = s.turn
-            watch.look(s)
         o = s.options[biased(game, words, wanted)]
         watch.chosen(s, o)
         game.choose(o)

@@ -13,7 +13,8 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
 
-from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
+from .meanings import Pronoun, Sentence, otherwise, sequence
+from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
 
 THEIRS = Whose.THAT_PLAYERS
 SHUFFLED = ef.Destination(Zone.DECK, shuffle=True)

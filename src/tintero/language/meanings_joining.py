@@ -13,7 +13,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
 from tintero.abilities.words import Until, Who
 
-from .meanings import Pronoun, Sentence, otherwise, sequence, then_do
+from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
+from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.words import Event, Stat, Who, Whose, Zone
 
@@ -11,7 +12,7 @@ from . import registers as rg
 from . import state as st
 from .ledger import FACTS, count_facts
 from .state import Frame, Permanent, State, are_opponents, card_of_ref, face_of, moves_of_ref, permanent
-from .traits import traits
+from .traits import REFRESH, traits
 
 # ---- references ----------------------------------------------------------------------------------------------------
 
@@ -231,6 +232,20 @@ def permanent_stat(s: State, p: Permanent, stat: Stat) -> int:
     return value if value > 0 else 0
 
 
+def _inkable(s: State, card: int) -> bool:
+    """CR 5.2.3: has the inkwell symbol, or counts as having it in its player's hand."""
+    if face_of(s, card).inkable:
+        return True
+    if s.zone[card] != st.HAND:
+        return False
+    if s.stale:
+        REFRESH[0](s)
+    for r in s.rules:
+        if r.players >> s.table.owners[card] & 1 and isinstance(r.node, pr.HandIsInkable):
+            return True
+    return False
+
+
 def names_of(s: State, ref: int) -> frozenset[str]:
     card = st.top_card(s, ref)
     return face_of(s, card).names if card >= 0 else frozenset()
@@ -288,7 +303,7 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
         card = st.top_card(s, ref)
         return card >= 0 and test.ink in face_of(s, card).inks
     if isinstance(test, ta.Inkable):
-        return face_of(s, st.top_card(s, ref)).inkable
+        return _inkable(s, st.top_card(s, ref))
     if isinstance(test, ta.Song):
         return face_of(s, st.top_card(s, ref)).is_song
     if isinstance(test, ta.IsRef):

@@ -29,6 +29,7 @@ CHOSEN_PLAYER = {
     Who.CHOSEN_PLAYERS: "any",
 }
 THAT_ONE = ta.Players(Who.THAT_PLAYER)
+ORIGIN = "where the damage was"
 
 
 class Lowering:
@@ -371,7 +372,13 @@ class Lowering:
 
     def move_damage(self, e: ef.MoveDamage) -> None:
         origin = self.target(e.origin)
-        to = self.target(e.to)
+        aim = e.to
+        if isinstance(aim, ta.Chosen):
+            # CR 1.9.2.4: never back to where it was
+            self.program.labels[ORIGIN] = origin
+            tests = (*aim.filter.tests, ta.Not(ta.IsRef(ta.It(ORIGIN))))
+            aim = replace(aim, filter=replace(aim.filter, tests=tests))
+        to = self.target(aim)
         self.emit(
             Instr(
                 harm.move_damage, e, reg=origin, reg2=to, kind=op.AMOUNT, options=harm.move_options,
@@ -397,7 +404,9 @@ class Lowering:
         if e.any_number:
             self.take(ef.Take(ta.Filter(zone=Zone.UNDER), 99, e.to, any_number=True))
         else:
-            self.put_rest(ef.PutRest(e.to))
+            self.emit(
+                Instr(cards.put_rest, e, kind=op.ORDER, options=cards.rest_options, answer=cards.rest_answer)
+            )
 
     def move_to_location(self, e: ef.MoveToLocation) -> None:
         who = self.target(e.characters)

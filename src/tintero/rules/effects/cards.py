@@ -342,7 +342,8 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
         send(s, f, card, node.to)
         moved.append(st.card_ref(s, card))
     tell_milled(s, f, milled)
-    f.regs[rg.POOL] = [r for r in f.regs[rg.POOL] if r not in picked]
+    if node.to.zone != st.OUT:  # a card that was only pointed at is still one of the group
+        f.regs[rg.POOL] = [r for r in f.regs[rg.POOL] if r not in picked]
     f.regs[rg.IT] = moved
     if i.reg >= 0:
         f.regs[i.reg] = moved[:]
@@ -412,7 +413,8 @@ def put_rest(s: State, f: Frame, i: Instr) -> None:
         send(s, f, card_of_ref(r), to)
     tell_milled(s, f, milled)
     f.regs[rg.POOL] = []
-    did(s, f, len(left), True)
+    # CR 6.1.5.1: there may be no rest, but "all cards from under it" of none is not done
+    did(s, f, len(left), bool(left) or not isinstance(i.node, ef.CardsFromUnder))
 
 
 def rest_options(s: State, f: Frame, i: Instr) -> list[Option]:
