@@ -43,7 +43,7 @@ class Read:
 def derive(grammar: Grammar, lexicon: Lexicon, category: str, text: str) -> tuple[Derivation, ...]:
     """Every derivation of a text, which ends with a full stop as the reader has it."""
     cut = words(text)
-    if category in ("ability", "effects") and (not cut or cut[-1] != "."):
+    if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
         cut = (*cut, ".")
     return tuple(Reading(grammar, lexicon, cut).whole(category))
 
@@ -64,7 +64,7 @@ def read_all(grammar: Grammar, lexicon: Lexicon, cards: Iterable[Card]) -> Itera
                     yield Read(whole, bind(Activated(costs[0].meaning(), effects[0].meaning())), (costs, effects))
                 continue
             action = text.kind == "effect"
-            found = derive(grammar, lexicon, "effects" if action else "ability", text.effect)
+            found = derive(grammar, lexicon, "action" if action else "ability", text.effect)
             if found:
                 meaning = found[0].meaning()
                 yield Read(squash(words(text.effect)), bind_action(meaning) if action else bind(meaning), (found,))

@@ -9,6 +9,7 @@ from typing import Any, Final
 from tintero.abilities import target as ta
 from tintero.abilities.ability import CardDefinition, KeywordAbility, ShiftKind
 from tintero.abilities.amount import Number
+from tintero.abilities.property import PayLess
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Keyword, Kind, Stat
 from tintero.rules.rng import below
@@ -99,6 +100,8 @@ class Library:
                     yield need
             elif isinstance(node, KeywordAbility):
                 yield from self._for_keyword(d, node)
+            elif isinstance(node, (ta.LiesOn, PayLess)):
+                yield Need([c for name in d.names for c in self.by_name[name.casefold()] if _shifts(c)])
             elif isinstance(node, Trigger):
                 wanted.add(NEEDS_OF_EVENT.get(node.event, ""))
                 if node.event == Event.SANG:
@@ -173,6 +176,10 @@ class Need:
             if (self.test is None or self.test(d)) and allowed(d):
                 return d
         return None
+
+
+def _shifts(d: CardDefinition) -> bool:
+    return any(isinstance(a, KeywordAbility) and a.keyword == Keyword.SHIFT for a in d.abilities)
 
 
 def is_song(d: CardDefinition) -> bool:

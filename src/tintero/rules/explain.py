@@ -10,12 +10,14 @@ from typing import Final
 
 from tintero.abilities.ability import Static
 
+from .costs import card_ink_cost
 from .face import Traits
-from .state import Lasting, Permanent, State
+from .state import Lasting, LiveRule, Permanent, State
 from .static import GIVE, Versus, _apply_lasting, _apply_static, _statics, refresh
 
 STATIC: Final = -1  # it lasts as long as the ability works
 LOW: Final = 0xFFFFFFFF
+FAR: Final = 1000  # a cost that no reduction brings below 0
 
 
 class Part:
@@ -123,3 +125,33 @@ def ability_of(s: State, e: Lasting) -> str:
     """The name of the ability that left this effect behind; '' for an action card."""
     w = s.table.workings.get(e.key.rpartition("#")[0])
     return w.name if w is not None else ""
+
+
+def explain_cost(s: State, player: int, card: int) -> list[tuple[int, int]]:
+    """What changes the ink to pay for a card (4.3.2.3): the card each change comes from, and by how much."""
+    if s.stale:
+        refresh(s)
+    rules = s.rules
+    parts: list[tuple[int, int]] = []
+    try:
+        s.rules = []
+        own = card_ink_cost(s, player, card, FAR, False) - FAR
+        if own:
+            parts.append((card, own))
+        for r in rules:
+            s.rules = [r]
+            change = card_ink_cost(s, player, card, FAR, False) - FAR - own
+            if change:
+                parts.append((card_of_rule(s, r), change))
+    finally:
+        s.rules = rules
+    return parts
+
+
+def card_of_rule(s: State, r: LiveRule) -> int:
+    """The card that a rule for players comes from."""
+    for e in s.lasting:
+        if r.effect and e.number == r.effect:
+            return e.card
+    p = s.in_play.get(r.source)
+    return -1 if p is None else p.card

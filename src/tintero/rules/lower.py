@@ -373,7 +373,7 @@ class Lowering:
     def move_damage(self, e: ef.MoveDamage) -> None:
         origin = self.target(e.origin)
         aim = e.to
-        if isinstance(aim, ta.Chosen):
+        if isinstance(aim, ta.Chosen) and isinstance(e.origin, ta.Chosen):
             # CR 1.9.2.4: never back to where it was
             self.program.labels[ORIGIN] = origin
             tests = (*aim.filter.tests, ta.Not(ta.IsRef(ta.It(ORIGIN))))

@@ -1,0 +1,152 @@
+"""Why a card's numbers are what they are, in words: printed values, and each modifier with its source."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tintero.abilities.words import Doing, Keyword, Stat, Until
+from tintero.cli.names import Names
+from tintero.cli.texts import say
+from tintero.rulebook import ability_label
+from tintero.rules import state as st
+from tintero.rules.costs import card_ink_cost
+from tintero.rules.explain import STATIC, Part, Values, explain_cost, explain_values
+from tintero.rules.game import Game
+
+STATIC_RULE = "6.4.1"
+LASTING_RULE = "6.4.2"
+FLOOR_RULE = "6.6.4"
+CHALLENGER_RULE = "8.5.1"
+PAY_RULE = "4.3.2.3"
+VALUES = (("strength", Stat.STRENGTH, "6.6.2"), ("willpower", Stat.WILLPOWER, ""), ("lore", Stat.LORE, "6.6.3"))
+DUTIES = (Doing.MUST_QUEST, Doing.MUST_BE_CHOSEN)
+PLUS = {Keyword.CHALLENGER: "challenger", Keyword.RESIST: "resist"}
+
+
+class Numbers:
+    """Speaks about cards in play and in the own hand."""
+
+    def __init__(self, game: Game, seat: int, lang: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.names = Names(game, seat, lang)
+
+    def say(self, key: str, **details: object) -> str:
+        return say(key, self.lang, **details)
+
+    def lines(self, card: int) -> list[tuple[int, str]]:
+        """Each line with how far it is indented."""
+        s = self.game.state
+        p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
+        if p is None:
+            return self.cost(card)
+        values = explain_values(s, p)
+        out: list[tuple[int, str]] = []
+        if p.face.kind != st.ITEM:
+            for name, stat, rule in VALUES:
+                if stat != Stat.STRENGTH or p.face.kind == st.CHARACTER:
+                    out += self.value(values, name, stat, rule)
+        out += [(0, line) for line in self.keywords(values)]
+        for part in values.parts:
+            out += [(0, line) for line in self.others(part)]
+        return out
+
+    # ---- values ----------------------------------------------------------------------------------------------------
+
+    def value(self, v: Values, name: str, stat: Stat, rule: str) -> list[tuple[int, str]]:
+        total = int(getattr(v, name))
+        now = max(0, total) if rule else total
+        what = self.say(f"why_{name}")
+        parts = [
+            (1, self.say("why_part", amount=f"{getattr(part, name):+}", source=self.source(part)))
+            for part in v.parts
+            if getattr(part, name)
+        ]
+        if stat == Stat.STRENGTH and v.challenging:
+            parts.append((1, self.say("why_challenging", amount=f"{v.challenging:+}", rule=CHALLENGER_RULE)))
+        parts += [
+            (1, self.say("why_floor", amount=least, source=self.source(part, FLOOR_RULE)))
+            for part in v.parts
+            for floored, least in part.floors
+            if floored == stat
+        ]
+        if total < 0 and rule:
+            parts.append((1, self.say("why_negative", rule=rule)))
+        if not parts:
+            return [(0, self.say("why_plain", what=what, now=now))]
+        return [(0, self.say("why_changed", what=what, now=now, printed=getattr(v, f"printed_{name}"))), *parts]
+
+    def cost(self, card: int) -> list[tuple[int, str]]:
+        s = self.game.state
+        printed = st.face_of(s, card).cost
+        now = card_ink_cost(s, self.seat, card, printed, False)
+        parts = explain_cost(s, self.seat, card)
+        if not parts:
+            return [(0, self.say("why_cost_plain", now=now))]
+        out = [(0, self.say("why_cost", now=now, printed=printed))]
+        for source, amount in parts:
+            name = self.say("lasts_static", source=self.names.marked(source), rule=PAY_RULE)
+            out.append((1, self.say("why_part", amount=f"{amount:+}", source=name)))
+        return out
+
+    # ---- keywords --------------------------------------------------------------------------------------------------
+
+    def keywords(self, v: Values) -> list[str]:
+        out: list[str] = []
+        for k in Keyword:
+            bit = 1 << int(k)
+            word = ability_label(k.name.replace("_", " ").title(), self.lang)
+            plus = PLUS.get(k, "")
+            if v.printed_keywords & bit:
+                number = f" +{getattr(v, f'printed_{plus}')}" if plus else ""
+                out.append(self.say("why_printed_keyword", word=word + number))
+            for part in v.parts:
+                amount = int(getattr(part, plus)) if plus else 0
+                if amount or part.gained_keywords & bit:
+                    number = f" {amount:+}" if amount else f" {part.singer}" if k == Keyword.SINGER else ""
+                    out.append(self.say("why_gained_keyword", word=word + number, source=self.source(part)))
+                if part.lost_keywords & bit:
+                    out.append(self.say("why_lost_keyword", word=word, source=self.source(part)))
+                if part.barred_keywords & bit:
+                    out.append(self.say("why_barred_keyword", word=word, source=self.source(part)))
+        return out
+
+    # ---- the rest --------------------------------------------------------------------------------------------------
+
+    def others(self, part: Part) -> list[str]:
+        source = self.source(part)
+        out: list[str] = []
+        for doing in part.cant:
+            out.append(self.say("why_ban", source=source, doing=self.doing(doing)))
+        for doing in part.can:
+            key = "why_duty" if doing in DUTIES else "why_permission"
+            out.append(self.say(key, source=source, doing=self.doing(doing)))
+        if part.sing_bonus:
+            out.append(self.say("why_sings_as", amount=f"{part.sing_bonus:+}", source=source))
+        for name in part.gained_abilities:
+            out.append(self.say("why_gained_ability", word=name or self.say("an_ability"), source=source))
+        for name in part.lost_abilities:
+            out.append(self.say("why_lost_ability", word=name, source=source))
+        return out
+
+    def doing(self, doing: int) -> str:
+        return self.say(f"doing_{Doing(doing).name.lower()}")
+
+    def source(self, part: Part, rule: str = "") -> str:
+        """The ability and its card, how long it lasts, and the rule by which it works."""
+        if part.card < 0:
+            who = self.say("source_position")
+        else:
+            card = self.names.printed(part.card) if part.until != STATIC else self.names.marked(part.card)
+            ability = ability_label(part.ability, self.lang)
+            who = self.say("source_of", ability=ability, card=card) if ability else card
+        key, own = _duration(part.until)
+        return self.say(key, source=who, rule=rule or own)
+
+
+def _duration(until: int) -> tuple[str, str]:
+    durations: dict[Any, str] = {
+        STATIC: "lasts_static", Until.THIS_TURN: "lasts_turn", Until.THIS_CHALLENGE: "lasts_challenge",
+    }  # fmt: skip
+    return durations.get(until, "lasts_longer"), STATIC_RULE if until == STATIC else LASTING_RULE

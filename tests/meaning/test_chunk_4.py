@@ -1,0 +1,426 @@
+"""Cards that heal, return, reveal and search, count, are banished, or do something when they are played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero.abilities.words import Event, Keyword
+from tintero.rules import option as op
+from tintero.rules import reasons as why
+from tintero.rules.option import Option
+from tintero.rules.position import Placed
+
+from ..kit import action, character, keyword
+from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
+
+
+def drops(t: Table, player: int = 0) -> int:
+    return t.game.state.players[player].ink_drops
+
+
+def top(t: Table, player: int = 0) -> int:
+    return t.game.state.players[player].deck[-1]
+
+
+def bottom(t: Table, player: int = 0) -> int:
+    return t.game.state.players[player].deck[0]
+
+
+def one(t: Table, card: Placed) -> None:
+    """Choose the only card there is to choose; the engine does not ask when nothing else is possible."""
+    if t.asked == op.CHOOSE:
+        assert t.offered(op.CARD) == {card.card}
+        t.answer(card)
+
+
+def numbers(t: Table) -> set[int]:
+    return t.offered(op.NUMBER)
+
+
+# ---- removing damage -------------------------------------------------------------------------------------------------
+
+
+def test_hakuna_matata() -> None:
+    t = Table()
+    a, b, foe = t.body(0, damage=4), t.body(0, damage=1), t.body(1, damage=2)
+    t.play(t.mine("Hakuna Matata", HAND))
+    assert numbers(t) == {0, 1, 2, 3}
+    t.answer(3)
+    assert numbers(t) == {0, 1}
+    t.answer(0)
+    assert (t.damage(a), t.damage(b), t.damage(foe)) == (1, 1, 2)
+
+
+def test_ever_as_before() -> None:
+    t = Table()
+    a, b, foe = t.body(0, damage=2), t.body(0, damage=2), t.body(1, damage=2)
+    t.play(t.mine("Ever as Before", HAND)).answer(a, foe, "done", 2, 1)
+    assert (t.damage(a), t.damage(b), t.damage(foe)) == (0, 2, 1)
+
+
+def test_reuben_sandwich_expert() -> None:
+    t = Table(ink=3)
+    reuben, hurt = t.mine("Reuben - Sandwich Expert"), t.body(0, damage=3)
+    first, second = t.body(0, cost=3, zone=HAND), t.body(0, cost=2, zone=HAND)
+    t.use(reuben).answer(hurt, 2).play(first)
+    assert t.ready_ink(0) == 2  # 2 less
+    t.play(second)
+    assert t.ready_ink(0) == 0  # the discount is used up
+
+
+def test_darkwings_chair_set() -> None:
+    for name, most in (("Darkwing Duck", 4), ("Launchpad", 2)):
+        t = Table()
+        chairs, hurt = t.mine("Darkwing's Chair Set"), t.body(0, damage=4, name=name)
+        t.use(chairs)
+        one(t, hurt)
+        assert max(numbers(t)) == most
+        t.answer(most)
+        assert t.damage(hurt) == 4 - most
+        assert t.zone(chairs) == DISCARD
+
+
+def test_hanas_inkcaster() -> None:
+    for below, resists in (([], False), ([real("Arthur - Trained Swordsman")], True)):
+        t = Table()
+        caster = t.mine("Hana's Inkcaster")
+        hurt = t.put(0, character(), damage=1, under=below)
+        t.use(caster)
+        one(t, hurt)
+        t.answer(0)
+        assert t.has(hurt, Keyword.RESIST) is resists
+        t.turn_over()
+        assert t.has(hurt, Keyword.RESIST) is resists  # until your next turn starts
+        t.turn_over()
+        assert not t.has(hurt, Keyword.RESIST)
+
+
+def test_heads_held_high() -> None:
+    t = Table(ink=20)
+    mine, foe = t.body(0, strength=4), t.body(1, strength=4)
+    late = t.body(1, zone=HAND)
+    t.play(t.mine("Heads Held High", HAND)).answer("done")
+    assert (t.strength(mine), t.strength(foe)) == (4, 1)
+    t.turn_over()
+    assert t.strength(foe) == 4
+    assert t.zone(late) == HAND
+
+
+def test_try_everything() -> None:
+    t = Table()
+    a = t.body(0, damage=2, exerted=True)
+    t.body(1, exerted=True)
+    t.play(t.mine("Try Everything", HAND)).answer(a, 2)
+    assert not t.perm(a).exerted
+    assert t.why_not(Option(op.QUEST, a.card)) is not None
+    assert t.targets(a) == set()
+
+
+def test_repair() -> None:
+    t = Table()
+    place, foe = t.put(0, location(), damage=3), t.put(1, location(), damage=3)
+    own = t.body(0, damage=1)
+    t.play(t.mine("Repair", HAND))
+    assert t.offered(op.CARD) == {place.card, own.card}
+    t.answer(place, 3)
+    assert (t.damage(place), t.damage(foe)) == (0, 3)
+
+
+def test_im_never_not_by_your_side() -> None:
+    t = Table()
+    a, b, c = t.body(0, damage=3), t.body(0, damage=3), t.body(0, damage=1)
+    t.play(t.mine("I'm Never Not by Your Side", HAND)).answer(a, b, "done", 3)
+    assert numbers(t) == {0, 1}  # 4 in total
+    t.answer(1)
+    assert (t.damage(a), t.damage(b), t.damage(c)) == (0, 2, 1)
+    assert t.lore_total(0) == 4
+
+
+# ---- returning -------------------------------------------------------------------------------------------------------
+
+
+def test_dragon_gem() -> None:
+    t = Table()
+    gem = t.mine("Dragon Gem")
+    helper = t.put(0, character("", 2, 3, 1, 2, keyword(Keyword.SUPPORT)), DISCARD)
+    other = t.body(0, zone=DISCARD)
+    t.use(gem)
+    one(t, helper)
+    assert (t.zone(helper), t.zone(other)) == (HAND, DISCARD)
+
+
+def test_shepherds_journal() -> None:
+    t = Table()
+    journal = t.mine("Shepherd's Journal")
+    t.use(journal)
+    assert t.zone(journal) == DISCARD  # it is not another item card
+    t = Table()
+    journal, twin = t.mine("Shepherd's Journal"), t.mine("Shepherd's Journal", DISCARD)
+    t.use(journal)
+    one(t, twin)
+    assert (t.zone(journal), t.zone(twin)) == (DISCARD, HAND)
+
+
+def test_bibbidi_bobbidi_boo() -> None:
+    t = Table()
+    back = t.body(0, cost=4)
+    fits, dear = t.body(0, cost=4, zone=HAND), t.body(0, cost=5, zone=HAND)
+    t.play(t.mine("Bibbidi Bobbidi Boo", HAND))
+    one(t, back)
+    assert t.offered(op.PLAY) == {back.card, fits.card}
+    assert dear.card not in t.offered(op.PLAY)
+    ink = t.ready_ink(0)
+    t.answer(fits)
+    assert (t.zone(back), t.zone(fits), t.ready_ink(0)) == (HAND, PLAY, ink)
+
+
+def test_bounce() -> None:
+    t = Table()
+    own, foe = t.body(0), t.body(1)
+    t.play(t.mine("Bounce", HAND))
+    one(t, own)
+    assert t.zone(own) == HAND
+    one(t, foe)
+    assert t.zone(foe) == HAND
+    t = Table()
+    foe = t.body(1)
+    t.play(t.mine("Bounce", HAND))
+    assert t.zone(foe) == PLAY  # nothing of yours was returned
+
+
+def test_super_relocation_program() -> None:
+    for classification, drawn in (("Hero", 2), ("Villain", 0)):
+        t = Table()
+        own = t.body(0, classifications=("Storyborn", classification))
+        t.body(0)
+        t.play(t.mine("Super Relocation Program", HAND)).answer(own)
+        assert t.hand(0) == 1 + drawn
+
+
+def test_we_dont_talk_about_bruno() -> None:
+    for who in (0, 1):
+        t = Table()
+        a, b = t.body(0), t.body(1)
+        t.play(t.mine("We Don't Talk About Bruno", HAND)).answer((a, b)[who])
+        assert t.hand(who) == 0  # the only card in that hand was the returned one
+        assert t.zone((a, b)[who]) == DISCARD
+        assert t.zone((b, a)[who]) == PLAY
+
+
+def test_family_fishing_pole() -> None:
+    t = Table()
+    pole, tired, fresh = t.mine("Family Fishing Pole"), t.body(0, exerted=True), t.body(0)
+    t.use(pole)
+    one(t, tired)
+    assert (t.zone(tired), t.zone(fresh), t.zone(pole), t.lore_total(0)) == (HAND, PLAY, DISCARD, 2)
+    t = Table()
+    pole = t.mine("Family Fishing Pole", HAND)
+    t.body(0, exerted=True)
+    t.play(pole)
+    assert t.perm(pole).exerted
+    assert pole.card not in t.offered(op.USE)
+
+
+def test_magica_de_spell_thieving_sorceress() -> None:
+    t = Table()
+    magica = t.mine("Magica De Spell - Thieving Sorceress")
+    strength = real("Magica De Spell - Thieving Sorceress").strength
+    cheap, dear = t.put(1, item("", strength)), t.put(1, item("", strength + 1))
+    t.use(magica)
+    one(t, cheap)
+    assert (t.zone(cheap), t.zone(dear)) == (HAND, PLAY)
+
+
+def test_the_claw() -> None:
+    t = Table()
+    claw, own, foe = t.mine("The Claw"), t.body(0), t.body(1)
+    t.use(claw)
+    while t.asked != op.TURN:
+        t.answer(own if own.card in t.offered(op.CARD) else foe)
+    assert (t.zone(own), t.zone(foe)) == (DISCARD, HAND)
+    t = Table()
+    claw = t.mine("The Claw")
+    t.body(1)
+    t.begin()
+    assert claw.card not in t.offered(op.USE)  # a cost that cannot be paid
+
+
+# ---- revealing and searching -----------------------------------------------------------------------------------------
+
+
+def test_lucky_the_15th_puppy() -> None:
+    for take in (True, False):
+        t = Table()
+        lucky = t.mine("Lucky - The 15th Puppy")
+        cheap = [t.body(0, cost=2, zone=DECK), t.body(0, cost=1, zone=DECK)]
+        dear = t.body(0, cost=3, zone=DECK)
+        t.use(lucky).answer(take)
+        while t.asked == op.ORDER:
+            t.choose(t.game.options[0])
+        assert [t.zone(c) for c in cheap] == [HAND if take else DECK] * 2
+        assert t.zone(dear) == DECK
+        assert top(t) not in (dear.card, cheap[0].card, cheap[1].card)
+
+
+def test_kings_sensor_core() -> None:
+    t = Table()
+    core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
+    t.use(core).answer(True)
+    assert t.zone(prince) == HAND
+    t = Table()
+    core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
+    t.use(core).answer(False)
+    assert top(t) == prince.card
+
+
+def test_my_adventure_book() -> None:
+    for definition, kept in (
+        (real("Dragon Fire"), True), (character("Kevin - Bird"), True), (character("Dug - Dog"), False),
+    ):
+        t = Table()
+        book, card = t.mine("My Adventure Book"), t.put(0, definition, DECK)
+        t.use(book)
+        assert t.zone(card) == (HAND if kept else DECK)
+        if not kept:
+            assert bottom(t) == card.card
+
+
+def test_pete_wrestling_champ() -> None:
+    t = Table(ink=0)
+    pete, other = t.mine("Pete - Wrestling Champ"), t.put(0, character("Pete - Somebody", cost=7), DECK)
+    t.use(pete).answer(True)
+    if t.asked != op.TURN:
+        t.answer(other)
+    assert t.zone(other) == PLAY
+    t = Table(ink=0)
+    pete, other = t.mine("Pete - Wrestling Champ"), t.body(0, zone=DECK)
+    t.use(pete)
+    assert top(t) == other.card  # it stays where it was
+
+
+def test_kristoffs_lute() -> None:
+    t = Table(ink=5)
+    lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
+    t.use(lute).answer(True)
+    if t.asked != op.TURN:
+        t.answer(card)
+    assert (t.zone(card), t.ready_ink(0)) == (PLAY, 0)  # paid in the usual way
+    t = Table(ink=4)
+    lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
+    t.use(lute)
+    if t.asked == op.MAY:
+        t.answer(True)
+    assert (t.zone(card), t.ready_ink(0)) == (DISCARD, 2)  # too dear
+
+
+def test_the_glass_slipper() -> None:
+    t = Table()
+    slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
+    wanted, other = t.body(0, zone=DECK, classifications=("Storyborn", "Princess")), t.body(0, zone=DECK)
+    t.use(slipper)
+    while t.asked != op.TURN:
+        t.answer(prince if prince.card in t.offered(op.CARD) else wanted)
+    assert (t.zone(slipper), t.zone(wanted), t.zone(other)) == (DISCARD, HAND, DECK)
+    assert t.perm(prince).exerted
+    t = Table()
+    slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
+    t.use(slipper)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert (t.zone(prince), t.hand(0), t.deck(0)) == (PLAY, 0, 20)  # finding nothing moves nothing else
+
+
+def test_hiro_hamada_robotics_prodigy() -> None:
+    t = Table()
+    hiro = t.mine("Hiro Hamada - Robotics Prodigy")
+    t.body(0, zone=DECK)
+    robot = t.body(0, zone=DECK, classifications=("Storyborn", "Robot"))
+    gadget = t.put(0, item(), DECK)
+    t.use(hiro)
+    assert t.offered(op.CARD) == {robot.card, gadget.card}
+    t.answer(robot)
+    assert top(t) == robot.card
+    assert t.deck(0) == 20
+
+
+def test_metamorphosis() -> None:
+    t = Table(ink=8)
+    song = t.mine("Metamorphosis", HAND)
+    base = t.put(0, character("Pete - Small"), exerted=True)
+    big = t.mine("Pete - Games Referee", DISCARD)
+    t.play(song)
+    assert t.zone(big) == DISCARD  # no Shift, so it cannot be shifted
+    t = Table(ink=8)
+    song = t.mine("Metamorphosis", HAND)
+    base = t.put(0, character("Ursula - Small"), exerted=True, damage=1)
+    big = t.mine("Ursula - Deceiver", DISCARD)
+    shifter = t.mine("Ursula - Sea Witch Queen", DISCARD)
+    t.play(song)
+    ink = t.ready_ink(0)
+    if t.asked != op.TURN:
+        assert t.offered(op.SHIFT) == {shifter.card}
+        t.answer(shifter)
+    assert (t.zone(shifter), t.zone(big), t.ready_ink(0)) == (PLAY, DISCARD, ink)
+    assert (t.perm(shifter).exerted, t.damage(shifter)) == (True, 1)
+    assert base.card in t.perm(shifter).under
+
+
+def test_we_know_the_way() -> None:
+    for same in (True, False):
+        t = Table(deck_size=1)
+        if same:
+            t.position.deck_size[0] = 0
+        song = t.mine("We Know the Way", HAND)
+        card = t.put(0, character("Moana - Somebody", cost=9), DISCARD)
+        twin = t.put(0, character("Moana - Else", cost=9), DECK) if same else t.body(0, zone=DECK)
+        t.play(song)
+        if t.asked == op.CHOOSE:
+            t.answer(card)
+        if same:
+            t.answer(True)
+            shown = {c for c in (card, twin) if t.zone(c) == DECK}
+            while t.asked != op.TURN:
+                t.choose(t.game.options[0])
+            assert sorted((t.zone(card), t.zone(twin))) == sorted((PLAY, DECK))
+            assert len(shown) <= 2
+        else:
+            # whichever of the two is on top: the chosen card shares its own name
+            if t.asked == op.MAY:
+                t.answer(False)
+            assert sorted((t.zone(card), t.zone(twin))) == sorted((HAND, DECK))
+
+
+def test_we_know_the_way_without_a_card() -> None:
+    t = Table()
+    revealed = t.body(0, zone=DECK)
+    t.play(t.mine("We Know the Way", HAND))
+    assert t.zone(revealed) == HAND
+
+
+def test_youre_welcome() -> None:
+    t = Table()
+    foe = t.put(1, item())
+    t.play(t.mine("You're Welcome", HAND))
+    one(t, foe)
+    assert t.hand(1) == 2
+    assert t.deck(1) == 19
+
+
+def test_prophetic_vision() -> None:
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    other = t.body(0, zone=DECK)
+    t.play(t.mine("Prophetic Vision", HAND))
+    assert (t.zone(other), t.lore_total(0), t.lore_total(1)) == (DECK, 1, 2)
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    deed = t.mine("Develop Your Brain", DECK)
+    t.play(t.mine("Prophetic Vision", HAND)).answer(False)
+    assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DECK, 1, 2)  # declined counts as otherwise
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    deed = t.mine("Develop Your Brain", DECK)
+    t.play(t.mine("Prophetic Vision", HAND)).answer(True)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DISCARD, 0, 3)
