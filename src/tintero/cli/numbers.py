@@ -18,7 +18,10 @@ LASTING_RULE = "6.4.2"
 FLOOR_RULE = "6.6.4"
 CHALLENGER_RULE = "8.5.1"
 PAY_RULE = "4.3.2.3"
-VALUES = (("strength", Stat.STRENGTH, "6.6.2"), ("willpower", Stat.WILLPOWER, ""), ("lore", Stat.LORE, "6.6.3"))
+# the word for it, the name of the value, the rule by which a negative one counts as 0
+VALUES = (
+    ("why_strength", Stat.STRENGTH, "6.6.2"), ("why_willpower", Stat.WILLPOWER, ""), ("why_lore", Stat.LORE, "6.6.3"),
+)  # fmt: skip
 DUTIES = (Doing.MUST_QUEST, Doing.MUST_BE_CHOSEN)
 PLUS = {Keyword.CHALLENGER: "challenger", Keyword.RESIST: "resist"}
 
@@ -44,9 +47,9 @@ class Numbers:
         values = explain_values(s, p)
         out: list[tuple[int, str]] = []
         if p.face.kind != st.ITEM:
-            for name, stat, rule in VALUES:
+            for key, stat, rule in VALUES:
                 if stat != Stat.STRENGTH or p.face.kind == st.CHARACTER:
-                    out += self.value(values, name, stat, rule)
+                    out += self.value(values, self.say(key), stat, rule)
         out += [(0, line) for line in self.keywords(values)]
         for part in values.parts:
             out += [(0, line) for line in self.others(part)]
@@ -54,10 +57,10 @@ class Numbers:
 
     # ---- values ----------------------------------------------------------------------------------------------------
 
-    def value(self, v: Values, name: str, stat: Stat, rule: str) -> list[tuple[int, str]]:
+    def value(self, v: Values, what: str, stat: Stat, rule: str) -> list[tuple[int, str]]:
+        name = stat.name.lower()
         total = int(getattr(v, name))
         now = max(0, total) if rule else total
-        what = self.say(f"why_{name}")
         parts = [
             (1, self.say("why_part", amount=f"{getattr(part, name):+}", source=self.source(part)))
             for part in v.parts

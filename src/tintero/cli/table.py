@@ -16,11 +16,13 @@ from tintero.cli.board import Board
 from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
 from tintero.cli.names import Names
+from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS
 from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
+from tintero.cli.wrapping import hanging
 from tintero.rules import option as op
 from tintero.rules.option import Decision, Option
 
@@ -222,6 +224,8 @@ class TableTalk:
             self.rule(rest)
         elif command == "save":
             self.save(rest)
+        elif command == "export":
+            self.export(rest, seat)
         elif command == "concede":
             if self.confirmed("concede_sure"):
                 self.session.concede(seat)
@@ -248,8 +252,11 @@ class TableTalk:
             rule = RULE_OF_VERB.get(choice.option.verb, choices.decision.rule)
             self.here.console.print(self.here.say("why_offered", option=choice.text, rule=rule))
             return
-        for name, answers in Why(self.session.game, seat, self.here.lang).asked(rest):
+        numbers = Numbers(self.session.game, seat, self.here.lang)
+        for card, name, answers in Why(self.session.game, seat, self.here.lang).asked(rest):
             self.here.console.print(Text(name, style="bold"))
+            for deeper, line in numbers.lines(card):
+                hanging(self.here.console, Text(line, style="dim" if deeper else ""), 2 + 2 * deeper, 2)
             for a in answers:
                 mark = ("  ✓ ", "green") if a.possible else ("  ✗ ", "red")
                 words = [w for w in (a.what, self.here.say("yes") if a.possible else a.reason) if w]
@@ -280,6 +287,26 @@ class TableTalk:
             raise UserError("save_where")
         path = saves.write(rest, self.session.saved())
         self.here.print("saved_resume", path=path)
+
+    def export(self, rest: str, seat: int) -> None:
+        """The position as this player may know it, as a scenario for `tintero judge`."""
+        from tintero.judge.export import CannotExport, exported
+
+        if not rest:
+            raise UserError("export_where")
+        path = os.path.expanduser(rest)
+        if os.path.exists(path):
+            raise UserError("new_exists", path=path)
+        try:
+            text = exported(self.session.game, seat, self.here.lang)
+        except CannotExport as fault:
+            raise UserError("export_not_now") from fault
+        try:
+            with open(path, "x", encoding="utf-8") as file:
+                file.write(text)
+        except OSError as fault:
+            raise UserError("new_not_writable", path=path) from fault
+        self.here.print("exported", path=path)
 
     def quit(self) -> None:
         """Nothing is lost: the game is in its file already, and may be written to another one."""

@@ -365,6 +365,7 @@ COMMAND_WORDS: Final[dict[str, str]] = {
     "why": "why", "porque": "why", "por": "why",
     "undo": "undo", "deshacer": "undo", "u": "undo",
     "save": "save", "guardar": "save",
+    "export": "export", "exportar": "export",
     "log": "log", "registro": "log",
     "board": "board", "mesa": "board", "tablero": "board",
     "card": "card", "carta": "card",

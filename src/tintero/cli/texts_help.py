@@ -149,7 +149,7 @@ HELP: Final[dict[str, tuple[str, str]]] = {
     # ---- help at the table
     "help_table": (
         "  3                   choose option 3 (words of it will do: quest stitch)\n"
-        "  why 3 · why Name    why something is or is not possible, with its rule\n"
+        "  why 3 · why Name    why something is or is not possible, with its rule, and why its numbers are what they are\n"
         "  why quest Name      the same for one action: ink, play, sing, shift, use, quest, challenge, move\n"
         "  card Name           what is printed on a card\n"
         "  rule 4.5.1          what a rule says\n"
@@ -157,10 +157,11 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "  log · log all       the last events, or all of them\n"
         "  undo                take back your last choice, if nothing hidden has come to light\n"
         "  save FILE           save the game\n"
+        "  export FILE         write the position as a scenario for tintero judge\n"
         "  concede             give the game up\n"
         "  quit                leave; the game is saved",
         "  3                   elegir la opción 3 (valen palabras suyas: aventura stitch)\n"
-        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla\n"
+        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla, y por qué sus números son los que son\n"
         "  porque aventura Nombre      lo mismo para una acción: entintar, jugar, cantar, cambio, usar, aventura,\n"
         "                      desafiar, mover\n"
         "  carta Nombre        lo que está impreso en una carta\n"
@@ -169,6 +170,7 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "  registro · registro todo    los últimos sucesos, o todos\n"
         "  deshacer            deshacer tu última elección, si no se ha visto nada oculto\n"
         "  guardar ARCHIVO     guardar la partida\n"
+        "  exportar ARCHIVO    escribir la posición como escenario para tintero judge\n"
         "  rendirse            abandonar la partida\n"
         "  salir               salir; la partida queda guardada",
     ),

@@ -148,7 +148,7 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
     "why_gained_keyword": ("{word}: from {source}", "{word}: por {source}"),
     "why_lost_keyword": ("loses {word}, because of {source}", "pierde {word}, por {source}"),
     "why_barred_keyword": ("cannot gain {word}, because of {source}", "no puede ganar {word}, por {source}"),
-    "why_sings_as": ("sings as if it cost {amount}: {source}", "canta como si costara {amount}: {source}"),
+    "why_sings_as": ("cost {amount} to sing, from {source}", "coste {amount} para cantar, por {source}"),
     "why_ban": ("{source}: it cannot {doing}", "{source}: no puede {doing}"),
     "why_duty": ("{source}: it has to {doing}", "{source}: tiene que {doing}"),
     "why_permission": ("{source}: it can {doing}", "{source}: puede {doing}"),

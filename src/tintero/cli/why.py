@@ -36,13 +36,13 @@ class Why:
         self.names = Names(game, seat, lang)
         self.view: dict[str, Any] = game.view(seat)
 
-    def asked(self, words: str) -> list[tuple[str, list[Answer]]]:
-        """`words`: a card name, or a verb and a card name. One entry per card that is meant."""
+    def asked(self, words: str) -> list[tuple[int, str, list[Answer]]]:
+        """`words`: a card name, or a verb and a card name. One entry per card that is meant: it, its name, answers."""
         verb = 0
         head, _, rest = words.strip().partition(" ")
         if rest.strip() and fold(head) in VERB_WORDS:
             verb, words = VERB_WORDS[fold(head)], rest
-        return [(self.names.marked(card), self.answers(card, verb)) for card in self.find(words)]
+        return [(card, self.names.marked(card), self.answers(card, verb)) for card in self.find(words)]
 
     # ---- which card --------------------------------------------------------------------------------------------
 

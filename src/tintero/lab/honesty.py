@@ -94,15 +94,18 @@ def undeclared(a: Derivation, b: Derivation) -> tuple[Derivation, Derivation] | 
     if a.production is None or b.production is None:
         same = a.production is b.production and str(a.leaf).casefold() == str(b.leaf).casefold()
         return None if same else (a, b)
-    if a.production is b.production:
-        for (_, left), (_, right) in zip(a.children, b.children, strict=True):
+    if a.production is not b.production:
+        declared = a.category in STYLE or a.production.variant or b.production.variant
+        if a.category != b.category or not declared:
+            return (a, b)
+    others = dict(b.children)
+    for label, left in a.children:
+        right = others.get(label)
+        if right is not None and right.category == left.category:
             found = undeclared(left, right)
             if found is not None:
                 return found
-        return None
-    if a.category == b.category and (a.category in STYLE or a.production.variant or b.production.variant):
-        return None
-    return (a, b)
+    return None
 
 
 def described(d: Derivation) -> str:

@@ -123,7 +123,8 @@ def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     out: list[Sentence] = []
     for n, s in enumerate(sentences):
         effect = s.effect
-        if isinstance(effect, ef.Exert) and isinstance(effect.target, ta.Chosen) and has(tuple(x.effect for x in sentences[n + 1 :]), EXERTED):
+        spoken_of = has(tuple(x.effect for x in sentences[n + 1 :]), EXERTED)
+        if isinstance(effect, ef.Exert) and isinstance(effect.target, ta.Chosen) and spoken_of:
             effect = replace(effect, target=replace(effect.target, label="exerted"))
         effect = rewrite(effect, lambda node: ta.It("exerted") if node == EXERTED else node)
         if n and mentions(effect, ef.Discard) and any(_picks_value(before.effect) for before in sentences[:n]):

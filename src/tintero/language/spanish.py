@@ -25,13 +25,26 @@ INFINITIVES = {
 # "tú ¶{deed}": the verbs of the slot in the second person
 SECOND_PERSON_SLOT = re.compile(r"¶\{(?:(\w+):)?(\w+)\}")
 SECOND_PERSON = {"pon": "pones", "ponla": "la pones", "ponlas": "las pones", "haz": "haces", "juégala": "la juegas"}
+# "ese jugador ‡{deed}": the verbs of the slot in the third person
+THIRD_PERSON_SLOT = re.compile(r"‡\{(?:(\w+):)?(\w+)\}")
+THIRD_PERSON = {
+    "pon": "pone", "ponla": "la pone", "ponlas": "las pone", "haz": "hace", "juégala": "la juega",
+    "devuélvelas": "las devuelve",
+}
+# "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
+AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
+YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
 # an imperative stands at the beginning, or after a joining word
 IMPERATIVE = re.compile(r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b")
+
+# "tú robas 1 carta y recibe …": the second verb has the same subject
+YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
 
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
 
 ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
+LEFT_OVER = str.maketrans({"@": "o", "%": "", "~": "", "⁑": ""})
 
 
 class Phrase:
@@ -55,7 +68,8 @@ def english(d: Derivation) -> tuple[str, ...]:
 
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.replace("@", "o").replace("%", "")))
+    text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.translate(LEFT_OVER)))
+    text = YOU_TOO.sub(r"\1\2s", text)
     return re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
 
 
@@ -63,6 +77,7 @@ def tidy(text: str) -> str:
     text = squash(text.split())
     text = re.sub(r"\bde el\b", "del", text)
     text = re.sub(r"\ba el\b", "al", text)
+    text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
     return text.replace(" .", ".")
 
 
@@ -70,6 +85,24 @@ def second_person(text: str) -> str:
     """Gana 1 de leyenda -> ganas 1 de leyenda."""
     head, stop, rest = text.partition(". ")
     return IMPERATIVE.sub(lambda m: m.group(1) + SECOND_PERSON.get(m.group(2), m.group(2) + "s"), head) + stop + rest
+
+
+def third_person(text: str) -> str:
+    """Pon esa carta -> pone esa carta; most verbs are written alike."""
+    return IMPERATIVE.sub(lambda m: m.group(1) + THIRD_PERSON.get(m.group(2), m.group(2)), text)
+
+
+def after_noun(noun: str, word: str) -> str:
+    """Personaje con 2 de fuerza o menos, elegido -> personaje elegido con 2 de fuerza o menos."""
+    head, mark, rest = noun.partition("⁑")
+    if not mark:
+        return f"{noun} {word}"
+    m = YOURS.match(rest)
+    if m is not None:
+        head, rest = head + m.group(0), rest[m.end() :]
+    elif rest.startswith(" aquí"):  # it is the character that is here, not the choice
+        rest = " de" + rest
+    return f"{head} {word}{rest}"
 
 
 def infinitive(text: str) -> str:
@@ -108,6 +141,8 @@ def phrase(d: Derivation) -> Phrase:
 
     text = AGREE.sub(agree, p.spanish)
     text = SECOND_PERSON_SLOT.sub(lambda m: second_person(parts[m.group(1) or m.group(2)].text), text)
+    text = THIRD_PERSON_SLOT.sub(lambda m: third_person(parts[m.group(1) or m.group(2)].text), text)
+    text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
     text = INFINITIVE_SLOT.sub(lambda m: infinitive(parts[m.group(1) or m.group(2)].text), text)
     text = SLOT.sub(lambda m: parts[m.group(1) or m.group(2)].text, text)
     if "§" in text:
@@ -120,6 +155,7 @@ def phrase(d: Derivation) -> Phrase:
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
         text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
+        text = text.replace("~", "s" if features[1] == "p" else "")
     return Phrase(text, features)
 
 

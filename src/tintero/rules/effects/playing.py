@@ -38,7 +38,10 @@ def play_card(s: State, f: Frame, i: Instr) -> None:
     player = player_of(s, f, node)
     found = play_options(s, f, i)
     if not found:
-        f.regs[rg.IT] = []
+        if node.ref is None or node.label:
+            f.regs[rg.IT] = []
+        else:
+            f.pc += 1  # nothing was played, but the text still speaks of that very card ("otherwise, put it …")
         failed(s, f)
         return
     question(s, f, i, player)

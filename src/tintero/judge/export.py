@@ -1,0 +1,250 @@
+"""A position of a real game as a scenario: what one player may know of it, or everything.
+
+What that player cannot know becomes a filler, so nothing hidden leaves by this door (7.1). What the format has no
+words for is said in the note.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tintero.abilities.words import Keyword
+from tintero.rules import option as op
+from tintero.rules import state as st
+from tintero.rules.explain import STATIC, Part, explain_values
+from tintero.rules.game import Game
+from tintero.rules.position import FILLER
+from tintero.rules.state import MARKETING, Permanent
+from tintero.rules.static import GIVE
+
+from .messages import pair
+from .vetting import GAINED, NUMBERED
+from .writing import scenario_text, slug
+
+TITLE: Final = (
+    "A position from turn {turn} of a game (seen by P{seat})",
+    "Una posición del turno {turn} de una partida (vista por P{seat})",
+)
+TITLE_OPEN: Final = ("A position from turn {turn} of a game", "Una posición del turno {turn} de una partida")
+NOTES: Final[dict[str, tuple[str, str]]] = {
+    "hidden": (
+        "Cards that this player cannot know are fillers.",
+        "Las cartas que este jugador no puede conocer son de relleno.",
+    ),
+    "longer": (
+        "Effects that last longer than this turn are written as effects of this turn: {cards}.",
+        "Los efectos que duran más que este turno figuran como efectos de este turno: {cards}.",
+    ),
+    "more": (
+        "Effects that a scenario cannot express are missing here: {cards}.",
+        "Faltan aquí efectos que un escenario no puede expresar: {cards}.",
+    ),
+    "used": (
+        "Abilities already used this turn count as unused here: {cards}.",
+        "Las habilidades ya usadas este turno cuentan aquí como no usadas: {cards}.",
+    ),
+    "drops": ("Ink drops are missing here.", "Faltan aquí las gotas de tinta."),
+    "goal": ("The game needed {lore} lore to win.", "La partida pedía {lore} de leyenda para ganar."),
+}
+UNKNOWN: Final = "filler"
+
+
+class CannotExport(Exception):
+    """A scenario begins in a main phase with nothing waiting; this position is another."""
+
+
+def exported(game: Game, viewer: int | None, lang: str) -> str:
+    """The scenario file. `viewer` None knows everything."""
+    s = game.state
+    if game.over or s.asking != op.TURN or s.bag or s.pending:
+        raise CannotExport
+    return scenario_text(Export(game, viewer, lang).data())
+
+
+class Export:
+    def __init__(self, game: Game, viewer: int | None, lang: str) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.lang = lang
+        self.view: dict[str, Any] = game.view(game.state.active if viewer is None else viewer)
+        self.notes: list[str] = []
+        self.longer: list[str] = []
+        self.more: list[str] = []
+        self.hidden = False
+        self.places: dict[int, str] = {}  # locations that somebody is at, and what they are called here
+
+    def data(self) -> dict[str, Any]:
+        s = self.game.state
+        self.name_places()
+        given: dict[str, Any] = {"turn": f"P{s.active + 1}"}
+        for p in s.players:
+            given[f"P{p.index + 1}"] = self.side(p)
+        self.collect_notes()
+        seat = -1 if self.viewer is None else self.viewer
+        title = TITLE_OPEN if self.viewer is None else TITLE
+        said = {code: pair(title, code).format(turn=s.turn, seat=seat + 1) for code in ("en", "es")}
+        data: dict[str, Any] = {"id": slug(said["en"]), "title": said, "topic": "complex", "rules": []}
+        if self.notes:
+            data["note"] = " ".join(self.notes)
+        data["given"] = given
+        data["steps"] = [{"asked": {"player": f"P{self.game.to_decide + 1}", "kind": "turn"}}]
+        return data
+
+    # ---- cards -------------------------------------------------------------------------------------------------------
+
+    def known(self, card: int) -> bool:
+        s = self.game.state
+        if self.viewer is None or s.zone[card] in (st.PLAY, st.DISCARD, st.UNDER):
+            return True
+        return bool(s.known[card] >> self.viewer & 1)
+
+    def name(self, card: int) -> str:
+        """The full name, or a filler for a card that cannot be known or has no name of its own."""
+        face = st.face_of(self.game.state, card)
+        if face.definition is FILLER or face.full_name == MARKETING:
+            return UNKNOWN
+        if not self.known(card):
+            self.hidden = True
+            return UNKNOWN
+        return face.full_name
+
+    def side(self, p: st.PlayerState) -> dict[str, Any]:
+        s = self.game.state
+        side: dict[str, Any] = {}
+        if p.lore:
+            side["lore"] = p.lore
+        exerted = len(p.inkwell) - p.ink_ready
+        if exerted:
+            side["ink"] = {"ready": p.ink_ready, "exerted": exerted}
+        elif p.ink_ready:
+            side["ink"] = p.ink_ready
+        if p.ink_used:
+            side["inked"] = True
+        if p.hand:
+            side["hand"] = packed([self.name(c) for c in p.hand])
+        deck = self.deck(p)
+        if deck:
+            side["deck"] = packed(deck)
+        side["deck_size"] = len(p.deck)
+        if p.discard:
+            side["discard"] = [self.name(c) for c in p.discard]
+        play = [self.permanent(q) for q in s.in_play.values() if q.owner == p.index]
+        if play:
+            side["play"] = play
+        return side
+
+    def deck(self, p: st.PlayerState) -> list[str]:
+        """From the top as far down as something is known."""
+        if self.viewer is None:
+            return [self.name(c) for c in reversed(p.deck)]
+        names: list[str] = []
+        for position, name in sorted(self.view["players"][p.index]["known_deck"]):
+            names += [UNKNOWN] * (position - len(names))
+            names.append(name)
+        return names
+
+    # ---- cards in play -----------------------------------------------------------------------------------------------
+
+    def name_places(self) -> None:
+        s = self.game.state
+        for q in s.in_play.values():
+            if q.at in s.in_play and q.at not in self.places:
+                self.places[q.at] = f"place{len(self.places) + 1}"
+
+    def permanent(self, q: Permanent) -> Any:
+        s = self.game.state
+        card: dict[str, Any] = {"card": self.name(q.card)}
+        if q.pid in self.places:
+            card["as"] = self.places[q.pid]
+        if q.exerted and q.face.kind != st.LOCATION:
+            card["exerted"] = True
+        if q.drying:
+            card["drying"] = True
+        if q.damage:
+            card["damage"] = q.damage
+        if q.under:
+            card["under"] = [self.below(c) for c in q.under]
+        if q.at in self.places:
+            card["at"] = self.places[q.at]
+        self.modifiers(q, card)
+        if q.used:
+            self.note("used", f"{q.face.full_name}: {', '.join(dict.fromkeys(q.used))}")
+        return card if len(card) > 1 else card["card"]
+
+    def below(self, card: int) -> Any:
+        if self.game.state.zone[card] == st.UNDER:
+            return self.name(card)
+        return {"card": self.name(card) if self.viewer is None else UNKNOWN, "facedown": True}
+
+    def modifiers(self, q: Permanent, card: dict[str, Any]) -> None:
+        """What effects have given it for a while; static abilities are on the table anyway."""
+        sums = {"strength": 0, "willpower": 0, "lore": 0}
+        gains: list[Any] = []
+        for part in explain_values(self.game.state, q).parts:
+            if part.until == STATIC:
+                continue
+            for key in sums:
+                sums[key] += int(getattr(part, key))
+            gains += gains_of(part)
+            if part.until:
+                self.longer.append(q.face.full_name)
+            if part.cant or part.can or part.lost_keywords or part.barred_keywords or part.floors or part.sing_bonus:
+                self.more.append(q.face.full_name)
+            elif part.gained_abilities or part.lost_abilities:
+                self.more.append(q.face.full_name)
+        if gains:
+            card["gains"] = gains
+        card.update({key: n for key, n in sums.items() if n})
+
+    # ---- notes -------------------------------------------------------------------------------------------------------
+
+    def note(self, key: str, cards: str = "", **details: object) -> None:
+        self.notes.append(pair(NOTES[key], self.lang).format(cards=cards, **details))
+
+    def collect_notes(self) -> None:
+        s = self.game.state
+        if self.hidden:
+            self.notes.insert(0, pair(NOTES["hidden"], self.lang))
+        if self.longer:
+            self.note("longer", ", ".join(dict.fromkeys(self.longer)))
+        rest = [st.face_of(s, e.card).full_name for e in s.lasting if e.kind != GIVE and e.card >= 0]
+        if self.more or rest:
+            self.note("more", ", ".join(dict.fromkeys([*self.more, *rest])))
+        if any(p.ink_drops for p in s.players):
+            self.note("drops")
+        if s.table.settings.lore_to_win != 20:
+            self.note("goal", lore=s.table.settings.lore_to_win)
+
+
+def gains_of(part: Part) -> list[Any]:
+    """Keywords as the format writes them."""
+    out: list[Any] = []
+    numbers: dict[str, Callable[[], int]] = {
+        "challenger": lambda: part.challenger, "resist": lambda: part.resist, "singer": lambda: part.singer,
+    }  # fmt: skip
+    for k in Keyword:
+        word = k.name.replace("_", " ").title()
+        low = word.casefold()
+        n = numbers[low]() if low in NUMBERED else 0
+        if n:
+            out.append({word: n})
+        elif part.gained_keywords >> int(k) & 1 and word in GAINED and low not in NUMBERED:
+            out.append(word)
+    return out
+
+
+def packed(names: list[str]) -> list[str]:
+    """Fillers beside each other are counted: filler x4."""
+    out: list[str] = []
+    count = 0
+    for name in [*names, ""]:
+        if name == UNKNOWN:
+            count += 1
+            continue
+        if count:
+            out.append(UNKNOWN if count == 1 else f"{UNKNOWN} x{count}")
+            count = 0
+        if name:
+            out.append(name)
+    return out
