@@ -222,7 +222,7 @@ def test_choosing_decks_at_the_terminal(
     assert ran.code == 0
     assert "Escribe un número del 1 al" in ran.out
     assert "No existe el mazo «no-such-deck»" in ran.out
-    assert "amber-steel-guardians (una persona)" in ran.out
+    assert "amber-emerald-company (una persona)" in ran.out
     saved = re.search(r"--resume (\S+)", ran.out)
     assert saved is not None
     assert Path(saved[1]).is_relative_to(tmp_path), "in the user's data folder"

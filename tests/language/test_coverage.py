@@ -195,6 +195,13 @@ def test_a_variant_hides_nothing_beside_it() -> None:
     assert "Fish" in clash.left_line
 
 
+def test_parts_of_texts_clash_too() -> None:
+    texts = reads(small(), "Dogs sleep.", "Mutts eat Fish.", "Hounds sleep.")
+    assert honesty.clashes(texts) == []
+    (clash,) = honesty.clashes_inside(texts)
+    assert (clash.left, clash.right) == ("dogs", "mutts")
+
+
 def test_idle_lines_are_found() -> None:
     grammar = small()
     idle = honesty.unused(grammar, reads(grammar, "Dogs sleep.", "Hounds eat Fish.", "Mutts sleep.", "Cats sleep."))

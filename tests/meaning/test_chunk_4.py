@@ -692,3 +692,520 @@ def test_bad_anon_villain_support_center() -> None:
         assert t.offered(op.PLAY) == {same.card}
         t.answer(same)
     assert (t.zone(same), t.zone(other), t.ready_ink(0)) == (PLAY, HAND, 0)
+
+
+# ---- banished, challenged, leaving -----------------------------------------------------------------------------------
+
+
+def test_bambi_little_prince() -> None:
+    t = Table(turn=1, ink=0)
+    t.ink(1, 5)
+    bambi, card = t.mine("Bambi - Little Prince"), t.body(1, zone=HAND)
+    t.play(card)
+    assert t.zone(bambi) == HAND
+
+
+def test_the_torn_corner() -> None:
+    for photo in ("Rivera Family Photo", "Spoon"):
+        t = Table()
+        crank, corner = t.mine("Quackerjack - Loony Toymaker"), t.mine("The Torn Corner", DECK)
+        t.put(0, item(photo))
+        t.quest(crank)
+        while t.asked != op.TURN:
+            t.choose(t.game.options[0])
+        assert t.zone(corner) == (PLAY if photo == "Rivera Family Photo" else DISCARD)
+
+
+def test_prince_phillip_dragonslayer() -> None:
+    t = Table()
+    prince, foe = t.mine("Prince Phillip - Dragonslayer"), t.body(1, strength=9, willpower=9, exerted=True)
+    t.challenge(prince, foe).answer(True)
+    assert (t.zone(prince), t.zone(foe)) == (DISCARD, DISCARD)
+    t = Table(turn=1)
+    prince, foe = t.mine("Prince Phillip - Dragonslayer", exerted=True), t.body(1, strength=9, willpower=9)
+    t.challenge(foe, prince)
+    assert (t.zone(prince), t.zone(foe), t.asked) == (DISCARD, PLAY, op.TURN)  # he was challenged
+
+
+def test_merlin_completing_his_research() -> None:
+    for below in (0, 1):
+        t = Table(turn=1)
+        merlin = t.mine("Merlin - Completing His Research", exerted=True, under=[real("Smash")] * below, facedown=True)
+        foe = t.body(1, strength=9, willpower=9)
+        t.challenge(foe, merlin)
+        assert t.zone(merlin) == DISCARD
+        assert t.hand(0) == 2 * below
+        assert t.discard_size(0) == 1 + below
+
+
+def test_heihei_persistent_presence() -> None:
+    t = Table(turn=1)
+    heihei, foe = t.mine("HeiHei - Persistent Presence", exerted=True), t.body(1, strength=9, willpower=9)
+    t.challenge(foe, heihei)
+    assert t.zone(heihei) == HAND
+    t = Table()
+    heihei, _ = t.mine("HeiHei - Persistent Presence"), t.body(1)
+    t.play(t.mine("Dragon Fire", HAND)).answer(heihei)
+    assert t.zone(heihei) == DISCARD  # not in a challenge
+
+
+def test_mickey_mouse_bob_cratchit() -> None:
+    t = Table(turn=1)
+    below = [real("Smash"), character()]
+    bob = t.mine("Mickey Mouse - Bob Cratchit", exerted=True, under=below, facedown=True)
+    place, friend, foe = t.put(0, location()), t.body(0), t.body(1, strength=9, willpower=9)
+    t.challenge(foe, bob).answer(True)
+    assert t.offered(op.CARD) == {place.card, friend.card}
+    t.answer(place)
+    assert set(t.perm(place).under) == {c.card for c in bob.under}
+    assert t.discard_size(0) == 1
+
+
+def test_wreck_it_ralph_raging_wrecker() -> None:
+    t = Table()
+    printed = real("Wreck-It Ralph - Raging Wrecker").strength
+    ralph = t.mine("Wreck-It Ralph - Raging Wrecker", under=[real("Smash")] * 2, facedown=True)
+    equal, more = t.body(0, strength=printed + 2), t.body(1, strength=printed + 3)
+    t.play(t.mine("Dragon Fire", HAND)).answer(ralph)
+    assert (t.zone(equal), t.zone(more)) == (DISCARD, PLAY)
+
+
+def test_maui_stubborn_trickster() -> None:
+    for mode in (1, 2, 3):
+        t = Table()
+        maui, foe = t.mine("Maui - Stubborn Trickster"), t.body(1)
+        gadget, place, own = t.put(1, item()), t.put(1, location()), t.body(0)
+        t.play(t.mine("Dragon Fire", HAND)).answer(maui, f"mode {mode}")
+        assert (t.damage(foe), t.damage(own)) == (2 if mode == 1 else 0, 0)
+        assert (t.zone(gadget) == DISCARD, t.zone(place) == DISCARD) == (mode == 2, mode == 3)
+
+
+def test_goofy_ghost_of_jacob_marley() -> None:
+    t = Table()
+    goofy = t.mine("Goofy - Ghost of Jacob Marley", under=[real("Smash")] * 2, facedown=True)
+    t.body(1)
+    for _ in range(3):
+        t.body(1, zone=HAND)
+    t.play(t.mine("Dragon Fire", HAND)).answer(goofy)
+    while t.asked != op.TURN:
+        assert t.asked_player == 1
+        t.choose(t.game.options[0])
+    assert (t.hand(1), t.hand(0)) == (1, 0)
+
+
+def test_sulley_and_boo_scare_buddies() -> None:
+    t = Table()
+    duo = t.mine("Sulley & Boo - Scare Buddies", under=[character("Sulley - One"), real("Smash")])
+    t.body(1)
+    other = t.body(0, zone=DISCARD)
+    t.play(t.mine("Dragon Fire", HAND)).answer(duo, True)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert [t.zone(c) for c in duo.under] == [PLAY, DISCARD]
+    assert (t.zone(duo), t.zone(other)) == (DISCARD, DISCARD)
+
+
+def test_sulley_and_boo_without_characters() -> None:
+    t = Table()
+    duo = t.mine("Sulley & Boo - Scare Buddies", under=[real("Smash")])
+    t.body(1)
+    t.body(0, zone=DISCARD)
+    t.play(t.mine("Dragon Fire", HAND)).answer(duo)
+    assert t.asked == op.TURN
+
+
+def test_yzma_transformed_kitten() -> None:
+    for theirs, back in ((0, True), (1, False)):
+        t = Table(players=3)
+        yzma, _ = t.mine("Yzma - Transformed Kitten"), t.body(1)
+        t.body(0, zone=HAND)
+        for _ in range(theirs):
+            t.body(2, zone=HAND)
+        t.play(t.mine("Dragon Fire", HAND)).answer(yzma)
+        assert (t.asked == op.MAY) is back  # as many as one opponent is not more
+        if back:
+            t.answer(True)
+        assert t.zone(yzma) == (HAND if back else DISCARD)
+
+
+def test_gramma_tala_storyteller() -> None:
+    t = Table()
+    tala, _ = t.mine("Gramma Tala - Storyteller"), t.body(1)
+    t.play(t.mine("Dragon Fire", HAND)).answer(tala)
+    before, ready = t.ink_total(0), t.ready_ink(0)
+    t.answer(True)
+    assert (t.zone(tala), t.ink_total(0), t.ready_ink(0)) == (INKWELL, before + 1, ready)
+
+
+def test_king_candy_sugar_rush_nightmare() -> None:
+    t = Table()
+    king, _ = t.mine("King Candy - Sugar Rush Nightmare"), t.body(1)
+    racer, other = t.body(0, zone=DISCARD, classifications=("Storyborn", "Racer")), t.body(0, zone=DISCARD)
+    t.play(t.mine("Dragon Fire", HAND)).answer(king, True)
+    one(t, racer)
+    assert (t.zone(racer), t.zone(king), t.zone(other)) == (HAND, DISCARD, DISCARD)
+
+
+@pytest.mark.parametrize("reveal", [True, False])
+def test_mufasa_betrayed_leader(reveal: bool) -> None:
+    t = Table()
+    mufasa, _ = t.mine("Mufasa - Betrayed Leader"), t.body(1)
+    card = t.body(0, cost=9, zone=DECK)
+    t.play(t.mine("Dragon Fire", HAND)).answer(mufasa, reveal)
+    if reveal:
+        t.answer(True)
+        assert t.perm(card).exerted
+    else:
+        assert (t.asked, top(t), t.zone(mufasa)) == (op.TURN, card.card, DISCARD)
+
+
+def test_cheshire_cat_not_all_there() -> None:
+    t = Table(turn=1)
+    cat, foe = t.mine("Cheshire Cat - Not All There", exerted=True), t.body(1, strength=9, willpower=9)
+    t.challenge(foe, cat)
+    assert (t.zone(cat), t.zone(foe)) == (DISCARD, DISCARD)
+
+
+def test_gunther_interior_designer() -> None:
+    t = Table(turn=1)
+    gunther, foe = t.mine("Gunther - Interior Designer", exerted=True), t.body(1, strength=9, willpower=9)
+    warded = t.put(1, character("", 2, 3, 1, 2, keyword(Keyword.WARD)))
+    t.challenge(foe, gunther)
+    assert t.asked_player == 1
+    t.answer(warded)
+    assert (t.zone(warded), t.zone(foe)) == (HAND, PLAY)
+
+
+def test_scrooge_mcduck_shush_agent() -> None:
+    t = Table(turn=1)
+    scrooge, foe = t.mine("Scrooge McDuck - S.H.U.S.H. Agent", exerted=True), t.body(1)
+    t.challenge(foe, scrooge)
+    assert (t.zone(scrooge), t.damage(foe), t.perm(foe).exerted) == (HAND, 0, True)
+
+
+def test_the_frozen_vine_monstrous_plant() -> None:
+    for exerted in (True, False):
+        t = Table(turn=1)
+        vine = t.mine("The Frozen Vine - Monstrous Plant")
+        t.body(0, at=vine, exerted=exerted)
+        foe = t.body(1, strength=30)
+        t.challenge(foe, vine)
+        assert t.zone(vine) == (HAND if exerted else DISCARD)
+
+
+def test_leviathans_lair_dangerous_ground() -> None:
+    t = Table(turn=1)
+    lair, foe, spare = t.mine("Leviathan's Lair - Dangerous Ground"), t.body(1, strength=30), t.body(1)
+    t.challenge(foe, lair)
+    assert t.asked_player == 1
+    t.answer(spare)
+    assert (t.zone(spare), t.zone(foe)) == (DISCARD, PLAY)
+
+
+@pytest.mark.parametrize("placed", [True, False])
+def test_sugar_rush_speedway_finish_line(placed: bool) -> None:
+    t = Table()
+    line, start = t.mine("Sugar Rush Speedway - Finish Line"), t.put(0, location())
+    racer = t.body(0, at=start) if placed else t.body(0)
+    t.move(racer, line)
+    assert (t.asked == op.MAY) is placed
+    if placed:
+        t.answer(True)
+        assert (t.zone(line), t.lore_total(0), t.hand(0)) == (DISCARD, 3, 3)
+
+
+def test_hiro_hamada_future_champion() -> None:
+    t = Table()
+    hiro = t.mine("Hiro Hamada - Future Champion")
+    t.play(t.body(0, zone=HAND, classifications=("Floodborn",)))
+    assert t.hand(0) == 0  # beside him, not on him
+    t = Table()
+    hiro, armor = t.mine("Hiro Hamada - Future Champion"), t.mine("Hiro Hamada - Armor Designer", HAND)
+    t.shift(armor, hiro)
+    assert t.hand(0) == 1
+
+
+# ---- played and leaving, played and questing -------------------------------------------------------------------------
+
+
+def test_namaari_single_minded_rival() -> None:
+    t = Table(turn=1)
+    namaari, card = t.mine("Namaari - Single-Minded Rival"), t.body(0, zone=HAND)
+    t.turn_over().answer(True)
+    t.answer(card)
+    assert (t.hand(0), t.zone(card)) == (2, DISCARD)  # and the card of the draw step
+    assert t.strength(namaari) == real("Namaari - Single-Minded Rival").strength + 1
+
+
+def test_merlin_turtle() -> None:
+    t = Table()
+    a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
+    t.play(t.mine("Merlin - Turtle", HAND)).answer(b)
+    assert (top(t), bottom(t)) == (b.card, a.card)
+
+
+def test_merlin_goat() -> None:
+    t = Table()
+    goat, song, _ = t.mine("Merlin - Goat", HAND), t.mine("You're Welcome", HAND), t.body(1)
+    t.play(goat)
+    assert t.lore_total(0) == 1
+    t.play(song).answer(goat)
+    assert t.lore_total(0) == 2  # into the deck is leaving play too
+
+
+def test_simba_fighting_prince() -> None:
+    t = Table()
+    simba, foe, other = t.mine("Simba - Fighting Prince"), t.body(1, willpower=1, exerted=True), t.body(1)
+    t.challenge(simba, foe).answer(True, "mode 2", other)
+    assert t.damage(other) == 2
+    t = Table(turn=1)
+    simba, foe = t.mine("Simba - Fighting Prince", exerted=True), t.body(1, willpower=1)
+    t.challenge(foe, simba)
+    assert (t.zone(foe), t.asked) == (DISCARD, op.TURN)  # not during your turn
+    t = Table()
+    place = t.put(1, location(willpower=1))
+    t.challenge(t.mine("Simba - Fighting Prince"), place)
+    assert (t.zone(place), t.asked) == (DISCARD, op.TURN)  # not a character
+
+
+def test_mike_wazowski_heroic_climber() -> None:
+    t = Table()
+    mike, own, theirs = t.mine("Mike Wazowski - Heroic Climber"), t.mine("Smash", DECK), t.body(1, zone=DECK)
+    t.quest(mike)
+    assert t.asked_player == 1  # their card, their choice
+    t.answer(True)
+    assert (t.zone(theirs), bottom(t)) == (HAND, own.card)
+
+
+def test_quackerjack_loony_toymaker() -> None:
+    t = Table()
+    jack, foe = t.mine("Quackerjack - Loony Toymaker"), t.body(1, willpower=9)
+    t.put(0, item(), DISCARD)
+    for _ in range(2):
+        t.put(0, item(), DECK)
+    t.quest(jack).answer(True, foe)
+    assert (t.damage(foe), t.discard_size(0)) == (2, 5)  # only those put there this way
+
+
+@pytest.mark.parametrize("heal", [True, False])
+def test_baymax_armored_companion(heal: bool) -> None:
+    t = Table()
+    baymax, hurt = t.mine("Baymax - Armored Companion", damage=1), t.body(0, damage=3)
+    lore = real("Baymax - Armored Companion").lore
+    t.quest(baymax).answer(heal)
+    if heal:
+        one(t, hurt)
+        t.answer(2)
+    assert (t.damage(hurt), t.damage(baymax)) == (1 if heal else 3, 1)
+    assert t.lore_total(0) == lore + (2 if heal else 0)
+
+
+def test_hades_ruthless_tyrant() -> None:
+    t = Table()
+    hades, tough = t.mine("Hades - Ruthless Tyrant"), t.put(0, character("", 2, 5, 1, 2, keyword(Keyword.RESIST, 2)))
+    t.quest(hades).answer(True)
+    one(t, tough)
+    assert (t.damage(tough), t.hand(0)) == (0, 2)  # dealt, though Resist left nothing
+    t = Table()
+    t.quest(t.mine("Hades - Ruthless Tyrant"))
+    if t.asked == op.MAY:
+        t.answer(True)
+    assert t.hand(0) == 0
+
+
+def test_judy_hopps_uncovering_clues() -> None:
+    t = Table()
+    judy = t.mine("Judy Hopps - Uncovering Clues")
+    sleuth = t.body(0, zone=DECK, classifications=("Storyborn", "Detective"))
+    t.body(0, zone=DECK)
+    t.quest(judy).answer(True)
+    if t.asked == op.PICK:
+        t.answer(sleuth)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert (t.zone(sleuth), t.hand(0), t.deck(0)) == (HAND, 1, 19)
+
+
+def test_isabela_madrigal_perfectly_in_control() -> None:
+    t = Table()
+    isabela, hurt = t.mine("Isabela Madrigal - Perfectly in Control", damage=1), t.body(0, damage=2)
+    t.quest(isabela).answer(True, hurt)
+    assert (t.damage(isabela), t.damage(hurt)) == (3, 0)
+
+
+def test_honey_lemon_testing_the_limits() -> None:
+    t = Table()
+    honey, gadget = t.mine("Honey Lemon - Testing the Limits"), t.put(0, item())
+    t.put(1, item())
+    t.quest(honey).answer(True)
+    one(t, gadget)
+    assert (t.zone(gadget), t.hand(0), drops(t)) == (DISCARD, 1, 1)
+
+
+def test_perdita_devoted_mother() -> None:
+    t = Table(ink=0)
+    perdita, pup = t.mine("Perdita - Devoted Mother"), t.body(0, cost=2, zone=DISCARD)
+    dear = t.body(0, cost=3, zone=DISCARD)
+    t.quest(perdita).answer(True)
+    if t.asked != op.TURN:
+        assert t.offered(op.PLAY) == {pup.card}
+        t.answer(pup)
+    assert (t.zone(pup), t.zone(dear)) == (PLAY, DISCARD)
+    assert t.perm(pup).drying
+
+
+def test_jasmine_desert_warrior() -> None:
+    t = Table(turn=1)
+    jasmine, foe, card = t.mine("Jasmine - Desert Warrior", exerted=True), t.body(1), t.body(1, zone=HAND)
+    t.challenge(foe, jasmine)
+    assert t.zone(card) == DISCARD
+
+
+def test_elsa_ice_artisan() -> None:
+    t = Table()
+    t.mine("Elsa - Ice Artisan")
+    weak, strong = t.body(1, strength=3), t.body(1, strength=4)
+    t.play(t.put(0, location(), HAND)).answer(True)
+    one(t, weak)
+    assert (t.perm(weak).exerted, t.perm(strong).exerted) == (True, False)
+
+
+# ---- when played -----------------------------------------------------------------------------------------------------
+
+
+def test_kida_protector_of_atlantis() -> None:
+    t = Table()
+    kida, own, foe = t.mine("Kida - Protector of Atlantis", HAND), t.body(0, strength=4), t.body(1, strength=2)
+    late = t.body(0, strength=4, zone=HAND)
+    printed = real("Kida - Protector of Atlantis").strength
+    t.play(kida).play(late)
+    assert (t.strength(kida), t.strength(own), t.strength(foe), t.strength(late)) == (printed - 3, 1, -1, 4)
+    t.turn_over()
+    assert t.strength(own) == 1
+    t.turn_over()
+    assert (t.strength(own), t.strength(foe)) == (4, 2)
+
+
+def test_sisu_empowered_sibling() -> None:
+    t = Table(ink=20)
+    weak, strong, own = t.body(1, strength=2), t.body(1, strength=3), t.body(0, strength=1)
+    ward = t.put(1, character("", 1, 3, 1, 2, keyword(Keyword.WARD)))
+    t.play(t.mine("Sisu - Empowered Sibling", HAND))
+    assert [t.zone(c) for c in (weak, strong, own, ward)] == [DISCARD, PLAY, PLAY, DISCARD]
+
+
+def test_madam_mim_purple_dragon() -> None:
+    t = Table()
+    mim, a, b = t.mine("Madam Mim - Purple Dragon", HAND), t.body(0), t.body(0)
+    t.body(0)
+    t.play(mim).answer("mode 2", a, b)
+    assert (t.zone(mim), t.zone(a), t.zone(b)) == (PLAY, HAND, HAND)
+    t = Table()
+    mim, a = t.mine("Madam Mim - Purple Dragon", HAND), t.body(0)
+    t.play(mim)
+    assert (t.zone(mim), t.zone(a)) == (DISCARD, PLAY)  # two cannot be returned
+
+
+def test_gantu_experienced_enforcer() -> None:
+    t = Table(ink=20)
+    t.ink(1, 1)
+    gantu, song = t.mine("Gantu - Experienced Enforcer", HAND), t.theirs("A Whole New World", HAND)
+    singer, late = t.body(1, cost=9), t.body(1, cost=9, zone=HAND)
+    t.play(gantu).turn_over()
+    assert not t.can(Option(op.SING, song.card, singer.card))
+    assert t.zone(late) == HAND
+    t.turn_over().turn_over()
+    assert t.can(Option(op.SING, song.card, singer.card))
+
+
+def test_megara_captivating_cynic() -> None:
+    t = Table()
+    meg, card = t.mine("Megara - Captivating Cynic", HAND), t.body(0, zone=HAND)
+    t.play(meg).answer("mode 1")
+    assert (t.zone(meg), t.zone(card)) == (PLAY, DISCARD)
+    t = Table()
+    meg = t.mine("Megara - Captivating Cynic", HAND)
+    t.play(meg)
+    assert t.zone(meg) == DISCARD  # nothing to discard
+
+
+@pytest.mark.parametrize("toys", [0, 1])
+def test_woody_helping_a_friend(toys: int) -> None:
+    t = Table(ink=20)
+    for _ in range(toys):
+        t.body(0, classifications=("Storyborn", "Toy"))
+    back = t.body(0, cost=2, zone=DISCARD)
+    t.play(t.mine("Woody - Helping a Friend", HAND))
+    ink = t.ready_ink(0)
+    if not toys:
+        t.answer("mode 1")
+    t.answer(True)
+    assert t.zone(back) == HAND if not toys else t.asked == op.MAY
+    if toys:
+        t.answer(True)
+        while t.asked != op.TURN:
+            t.choose(t.game.options[0])
+        assert (t.zone(back), t.ready_ink(0)) == (PLAY, ink)  # the returned card is played by the second mode
+
+
+def test_bruno_madrigal_out_of_the_shadows() -> None:
+    t = Table()
+    bruno, own, foe = t.mine("Bruno Madrigal - Out of the Shadows", HAND), t.body(0), t.body(1, 9, 9, exerted=True)
+    t.play(bruno).answer(own).challenge(own, foe).answer(True)
+    assert t.zone(own) == HAND
+
+
+def test_mulan_martial_arts_master() -> None:
+    t = Table()
+    mulan, own, foe = t.mine("Mulan - Martial Arts Master", HAND), t.body(0, 2, 9), t.body(1, 1, 9, exerted=True)
+    t.play(mulan).answer(own)
+    assert t.strength(own) == 4
+    t.challenge(own, foe)
+    assert (t.hand(0), t.damage(foe)) == (1, 4)
+
+
+def test_arthur_king_victorious() -> None:
+    t = Table()
+    arthur, own, foe = t.mine("Arthur - King Victorious", HAND), t.body(0, 2, 9), t.body(1, 3, 9)
+    t.play(arthur).answer(own).challenge(own, foe)
+    assert (t.damage(foe), t.damage(own)) == (4, 1)
+
+
+def test_john_silver_ships_cook() -> None:
+    t = Table()
+    silver, own, foe = t.mine("John Silver - Ship's Cook", HAND), t.body(0, exerted=True), t.body(1)
+    t.play(silver).answer(foe).turn_over()
+    assert t.targets(foe) == set()
+    t.turn_over()
+    t.perm(own).exerted = True
+    t.turn_over()
+    assert t.targets(foe) == {own.card}
+
+
+def test_baloo_carefree_bear() -> None:
+    t = Table()
+    t.body(0, zone=HAND)
+    t.play(t.mine("Baloo - Carefree Bear", HAND)).answer("mode 2")
+    assert (t.hand(0), t.hand(1)) == (0, 0)
+    t = Table()
+    t.play(t.mine("Baloo - Carefree Bear", HAND)).answer("mode 1")
+    assert (t.hand(0), t.hand(1)) == (1, 1)
+
+
+def test_tramp_quick_on_his_feet() -> None:
+    t = Table()
+    tramp, foe = t.mine("Tramp - Quick on His Feet", HAND), t.body(1, exerted=True)
+    t.play(tramp).answer("mode 2")
+    assert t.targets(tramp) == {foe.card}
+
+
+def test_jasmine_royal_seafarer() -> None:
+    t = Table()
+    jasmine, foe = t.mine("Jasmine - Royal Seafarer", HAND), t.body(1)
+    t.play(jasmine).answer("mode 2")
+    one(t, foe)
+    assert not t.has(foe, Keyword.RECKLESS)
+    t.turn_over()
+    assert t.has(foe, Keyword.RECKLESS)
+    t.turn_over()
+    assert not t.has(foe, Keyword.RECKLESS)

@@ -129,6 +129,8 @@ def bench_command(here: Here, as_json: bool) -> None:
         return
     here.print("bench_games", value=decimal(here, figures["games_per_second"], 0))
     here.print("bench_decisions", value=decimal(here, figures["decisions_per_second"], 0))
+    here.print("bench_real", value=decimal(here, figures["real_games_per_second"], 0))
+    here.print("bench_texts", value=decimal(here, figures["texts_per_second"], 0))
     here.print("bench_clone", value=decimal(here, figures["clone_us"]))
     here.print("bench_json", value=decimal(here, figures["to_json_us"]))
     here.print("bench_compiled" if figures["compiled"] else "bench_python")

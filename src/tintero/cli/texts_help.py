@@ -149,7 +149,7 @@ HELP: Final[dict[str, tuple[str, str]]] = {
     # ---- help at the table
     "help_table": (
         "  3                   choose option 3 (words of it will do: quest stitch)\n"
-        "  why 3 · why Name    why something is or is not possible, with its rule, and why its numbers are what they are\n"
+        "  why 3 · why Name    why something is or is not possible, with its rule; and where its numbers come from\n"
         "  why quest Name      the same for one action: ink, play, sing, shift, use, quest, challenge, move\n"
         "  card Name           what is printed on a card\n"
         "  rule 4.5.1          what a rule says\n"
@@ -161,7 +161,7 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "  concede             give the game up\n"
         "  quit                leave; the game is saved",
         "  3                   elegir la opción 3 (valen palabras suyas: aventura stitch)\n"
-        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla, y por qué sus números son los que son\n"
+        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla; y de dónde vienen sus números\n"
         "  porque aventura Nombre      lo mismo para una acción: entintar, jugar, cantar, cambio, usar, aventura,\n"
         "                      desafiar, mover\n"
         "  carta Nombre        lo que está impreso en una carta\n"

@@ -44,6 +44,7 @@ NOTES: Final[dict[str, tuple[str, str]]] = {
         "Abilities already used this turn count as unused here: {cards}.",
         "Las habilidades ya usadas este turno cuentan aquí como no usadas: {cards}.",
     ),
+    "left": ("{player} has left the game.", "{player} ha dejado la partida."),
     "drops": ("Ink drops are missing here.", "Faltan aquí las gotas de tinta."),
     "goal": ("The game needed {lore} lore to win.", "La partida pedía {lore} de leyenda para ganar."),
 }
@@ -93,21 +94,17 @@ class Export:
 
     # ---- cards -------------------------------------------------------------------------------------------------------
 
-    def known(self, card: int) -> bool:
-        s = self.game.state
-        if self.viewer is None or s.zone[card] in (st.PLAY, st.DISCARD, st.UNDER):
-            return True
-        return bool(s.known[card] >> self.viewer & 1)
-
     def name(self, card: int) -> str:
-        """The full name, or a filler for a card that cannot be known or has no name of its own."""
+        """The full name of a card that everybody may know; a filler has none of its own."""
         face = st.face_of(self.game.state, card)
-        if face.definition is FILLER or face.full_name == MARKETING:
-            return UNKNOWN
-        if not self.known(card):
-            self.hidden = True
-            return UNKNOWN
-        return face.full_name
+        return UNKNOWN if face.definition is FILLER or face.full_name == MARKETING else face.full_name
+
+    def hand(self, p: st.PlayerState) -> list[str]:
+        if self.viewer is None:
+            return [self.name(c) for c in p.hand]
+        seen = self.view["players"][p.index]["hand"]
+        self.hidden = self.hidden or None in seen
+        return [UNKNOWN if entry is None else self.name(entry["card"]) for entry in seen]
 
     def side(self, p: st.PlayerState) -> dict[str, Any]:
         s = self.game.state
@@ -122,7 +119,7 @@ class Export:
         if p.ink_used:
             side["inked"] = True
         if p.hand:
-            side["hand"] = packed([self.name(c) for c in p.hand])
+            side["hand"] = packed(self.hand(p))
         deck = self.deck(p)
         if deck:
             side["deck"] = packed(deck)
@@ -141,7 +138,8 @@ class Export:
         names: list[str] = []
         for position, name in sorted(self.view["players"][p.index]["known_deck"]):
             names += [UNKNOWN] * (position - len(names))
-            names.append(name)
+            names.append(UNKNOWN if name == FILLER.full_name else name)
+        self.hidden = self.hidden or len(names) < len(p.deck)
         return names
 
     # ---- cards in play -----------------------------------------------------------------------------------------------
@@ -153,7 +151,6 @@ class Export:
                 self.places[q.at] = f"place{len(self.places) + 1}"
 
     def permanent(self, q: Permanent) -> Any:
-        s = self.game.state
         card: dict[str, Any] = {"card": self.name(q.card)}
         if q.pid in self.places:
             card["as"] = self.places[q.pid]
@@ -189,9 +186,7 @@ class Export:
             gains += gains_of(part)
             if part.until:
                 self.longer.append(q.face.full_name)
-            if part.cant or part.can or part.lost_keywords or part.barred_keywords or part.floors or part.sing_bonus:
-                self.more.append(q.face.full_name)
-            elif part.gained_abilities or part.lost_abilities:
+            if unspoken(part):
                 self.more.append(q.face.full_name)
         if gains:
             card["gains"] = gains
@@ -211,10 +206,21 @@ class Export:
         rest = [st.face_of(s, e.card).full_name for e in s.lasting if e.kind != GIVE and e.card >= 0]
         if self.more or rest:
             self.note("more", ", ".join(dict.fromkeys([*self.more, *rest])))
+        for p in s.players:
+            if not p.in_game:
+                self.note("left", player=f"P{p.index + 1}")
         if any(p.ink_drops for p in s.players):
             self.note("drops")
         if s.table.settings.lore_to_win != 20:
             self.note("goal", lore=s.table.settings.lore_to_win)
+
+
+def unspoken(part: Part) -> bool:
+    """It gives something that the format has no words for."""
+    return bool(
+        part.cant or part.can or part.lost_keywords or part.barred_keywords or part.floors or part.sing_bonus
+        or part.gained_abilities or part.lost_abilities
+    )  # fmt: skip
 
 
 def gains_of(part: Part) -> list[Any]:

@@ -1,4 +1,4 @@
-"""How fast the engine is, on one core: games of random players, copies of a position, a position as JSON."""
+"""How fast it is, on one core: games of random players, copies of a position, a position as JSON, reading cards."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tintero.cards import load_pool
+from tintero.language.reader import read_text
 from tintero.players import RandomPlayer
 from tintero.rules import state
 from tintero.rules.game import Deal, Game, make_table
@@ -16,7 +18,8 @@ from tintero.rules.settings import CONSTRUCTED
 from .decks import definitions, find_deck
 from .simulate import play_game
 
-DECKS: Final = ("amber-steel-guardians", "amethyst-ruby-flyers")
+DECKS: Final = ("amber-steel-guardians", "amethyst-ruby-flyers")  # keywords only
+REAL_DECKS: Final = ("amber-amethyst-singers", "emerald-ruby-raiders")  # nearly every card has text
 REPEATS: Final = 5
 MIDDLE: Final = (6, 10)  # turns of the positions that are copied
 
@@ -26,8 +29,8 @@ def is_compiled() -> bool:
     return not (state.__file__ or "").endswith(".py")
 
 
-def ready_decks() -> Deal:
-    return make_table([definitions(find_deck(name)) for name in DECKS], CONSTRUCTED)
+def ready_decks(names: tuple[str, str] = DECKS) -> Deal:
+    return make_table([definitions(find_deck(name)) for name in names], CONSTRUCTED)
 
 
 def play_one(deal: Deal, seed: int) -> int:
@@ -67,27 +70,50 @@ def to_json(game: Game) -> bytes:
     return msgspec.json.encode(game.to_data())
 
 
-def run_bench(seconds: float = 5.0) -> dict[str, Any]:
-    """Measure for about so many seconds. Games: best of several repeats of the same games, after a warm-up."""
-    deal = ready_decks()
+def games(deal: Deal, seconds: float) -> tuple[float, float]:
+    """Games and decisions per second: best of several repeats of the same games, after a warm-up."""
     began = perf_counter()
     warm = 0
-    while warm < 3 or perf_counter() - began < 0.05 * seconds:
+    while warm < 3 or perf_counter() - began < 0.1 * seconds:
         play_one(deal, warm)
         warm += 1
     per_game = (perf_counter() - began) / warm
-    batch = max(2, int(0.7 * seconds / REPEATS / per_game))
+    batch = max(2, int(0.9 * seconds / REPEATS / per_game))
     best = float("inf")
     decisions = 0
     for _ in range(REPEATS):
         began = perf_counter()
         decisions = sum(play_one(deal, seed) for seed in range(batch))
         best = min(best, perf_counter() - began)
+    return batch / best, decisions / best
+
+
+def reading() -> tuple[int, float]:
+    """How many distinct texts there are, and how many are read in a second, from nothing."""
+    pool = load_pool()
+    texts = {(t.kind, t.costs, t.effect) for card in pool for t in card.texts if t.kind != "keyword"}
+    read_text.cache_clear()
+    began = perf_counter()
+    for kind, costs, effect in texts:
+        read_text(kind, costs, effect)
+    return len(texts), len(texts) / (perf_counter() - began)
+
+
+def run_bench(seconds: float = 6.0) -> dict[str, Any]:
+    """Measure for about so many seconds, one core."""
+    deal = ready_decks()
+    per_second, decisions = games(deal, 0.4 * seconds)
+    real_per_second, real_decisions = games(ready_decks(REAL_DECKS), 0.4 * seconds)
     positions = middle_positions(deal)
+    texts, texts_per_second = reading()
     return {
-        "games_per_second": batch / best,
-        "decisions_per_second": decisions / best,
+        "games_per_second": per_second,
+        "decisions_per_second": decisions,
         "clone_us": best_microseconds(positions, Game.clone, 0.1 * seconds),
-        "to_json_us": best_microseconds(positions, to_json, 0.15 * seconds),
+        "to_json_us": best_microseconds(positions, to_json, 0.1 * seconds),
         "compiled": is_compiled(),
+        "real_games_per_second": real_per_second,
+        "real_decisions_per_second": real_decisions,
+        "texts": texts,
+        "texts_per_second": texts_per_second,
     }

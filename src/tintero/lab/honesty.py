@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,6 +13,7 @@ from tintero.language.bind import bind, bind_action
 from tintero.language.chart import Derivation, Reading
 from tintero.language.grammar import Grammar, Production
 from tintero.language.lexicon import Lexicon
+from tintero.language.spanish import english
 from tintero.language.tokens import squash, words
 
 from .coverage import TextKey, counted, key_of
@@ -89,6 +91,33 @@ def clashes(texts: Iterable[Read]) -> list[Clash]:
     return out
 
 
+def clashes_inside(texts: Iterable[Read]) -> list[Clash]:
+    """The same for every part of every text: stricter, because two cards need not agree in all the rest.
+
+    Many are harmless style ("all characters", "each character"); each is worth one look by a person.
+    """
+    by_meaning: dict[tuple[str, str], dict[tuple[str, ...], Derivation]] = {}
+    for t in texts:
+        for part in t.parts:
+            _collect(part[0], by_meaning)
+    out: dict[tuple[str, str], Clash] = {}
+    for group in by_meaning.values():
+        (words_a, a), *others = group.items()
+        for words_b, b in others:
+            found = undeclared(a, b)
+            if found is not None:
+                lines = described(found[0]), described(found[1])
+                out.setdefault(lines, Clash(squash(words_a), squash(words_b), *lines))
+    return list(out.values())
+
+
+def _collect(d: Derivation, into: dict[tuple[str, str], dict[tuple[str, ...], Derivation]]) -> None:
+    if d.production is not None:
+        into.setdefault((d.category, repr(d.meaning())), {}).setdefault(english(d), d)
+        for _, child in d.children:
+            _collect(child, into)
+
+
 def undeclared(a: Derivation, b: Derivation) -> tuple[Derivation, Derivation] | None:
     """The first place where two derivations differ other than by a declared variant; None: they do not."""
     if a.production is None or b.production is None:
@@ -131,12 +160,12 @@ def _mark(d: Derivation, used: set[int]) -> None:
 
 
 def main() -> None:
-    """Print the clashes and the idle lines of the whole grammar."""
+    """Print the clashes and the idle lines of the whole grammar; with --parts also the clashes inside texts."""
     from tintero.cards import load_pool
     from tintero.language.reader import grammar, lexicon
 
     texts = list(read_all(grammar(), lexicon(), load_pool()))
-    found = clashes(texts)
+    found = clashes_inside(texts) if "--parts" in sys.argv else clashes(texts)
     for clash in found:
         print(f"{clash.left_line}  <>  {clash.right_line}\n    {clash.left}\n    {clash.right}")
     idle = unused(grammar(), texts)

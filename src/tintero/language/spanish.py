@@ -35,7 +35,9 @@ THIRD_PERSON = {
 AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
 YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
 # an imperative stands at the beginning, or after a joining word
-IMPERATIVE = re.compile(r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b")
+IMPERATIVE = re.compile(
+    r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b"
+)
 
 # "tú robas 1 carta y recibe …": the second verb has the same subject
 YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
@@ -44,6 +46,7 @@ AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
 
 ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
+# endings that wait for their noun: "dañad@", "recibe%" (n), "oponente~" (s); what never finds one is singular
 LEFT_OVER = str.maketrans({"@": "o", "%": "", "~": "", "⁑": ""})
 
 
