@@ -140,6 +140,7 @@ class PayLess(Rule):
     """The player pays less (or, negative, more) for the fitting cards.
 
     `next_only`: used up by the next fitting card (4.3.6). `first_each_turn`: only for the first one of each turn.
+    `not_sung`: the text leaves out songs that are sung.
     """
 
     filter: Filter
@@ -149,6 +150,7 @@ class PayLess(Rule):
     shift_only: bool = False
     onto_this: bool = False
     more: bool = False
+    not_sung: bool = False
 
 
 @dataclass(frozen=True)

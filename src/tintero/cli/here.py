@@ -34,7 +34,12 @@ class Here:
     def pool(self) -> CardPool:
         from tintero.cards import load_pool
 
-        return load_pool(self.cards)
+        pool = load_pool(self.cards)
+        if self.cards is not None:
+            from tintero.language import use_pool
+
+            use_pool(pool)
+        return pool
 
     def print(self, key: str, **details: object) -> None:
         """One of our own sentences on standard output."""

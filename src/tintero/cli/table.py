@@ -33,6 +33,13 @@ RULE_OF_VERB = {
 }  # fmt: skip
 
 
+def cards_of(o: Option) -> list[int]:
+    """The cards that an option of the turn speaks of."""
+    if o.verb in (op.SING, op.CHALLENGE, op.MOVE, op.SHIFT):
+        return [o.a, o.b]
+    return [o.a] if o.verb in (op.INK, op.PLAY, op.SING_TOGETHER, op.USE, op.QUEST) else []
+
+
 class Leave(Exception):
     """The person stops playing; the game is saved."""
 
@@ -251,12 +258,12 @@ class TableTalk:
                 raise UserError("no_such_number", value=rest, most=len(choices.all))
             rule = RULE_OF_VERB.get(choice.option.verb, choices.decision.rule)
             self.here.console.print(self.here.say("why_offered", option=choice.text, rule=rule))
+            for card in cards_of(choice.option):
+                self.numbers(card, seat)
             return
-        numbers = Numbers(self.session.game, seat, self.here.lang)
         for card, name, answers in Why(self.session.game, seat, self.here.lang).asked(rest):
             self.here.console.print(Text(name, style="bold"))
-            for deeper, line in numbers.lines(card):
-                hanging(self.here.console, Text(line, style="dim" if deeper else ""), 2 + 2 * deeper, 2)
+            self.numbers(card, seat, named=False)
             for a in answers:
                 mark = ("  ✓ ", "green") if a.possible else ("  ✗ ", "red")
                 words = [w for w in (a.what, self.here.say("yes") if a.possible else a.reason) if w]
@@ -266,6 +273,14 @@ class TableTalk:
                 self.here.console.print(text)
             if not answers:
                 self.here.print("why_nothing")
+
+    def numbers(self, card: int, seat: int, named: bool = True) -> None:
+        """Where the numbers of a card come from."""
+        told = Numbers(self.session.game, seat, self.here.lang)
+        if named:
+            self.here.console.print(Text(told.names.marked(card), style="bold"))
+        for deeper, line in told.lines(card):
+            hanging(self.here.console, Text(line, style="dim" if deeper else ""), 2 + 2 * deeper, 2)
 
     def card(self, rest: str) -> None:
         from tintero.cli.card_tools import show_command

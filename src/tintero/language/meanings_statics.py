@@ -31,7 +31,8 @@ def in_role(subject: Any, role: str) -> co.Condition:
 def while_challenged(subject: Any, gains: tuple[Any, ...]) -> ab.Static:
     """While being challenged: of a group, only the one that is challenged."""
     if isinstance(subject, ta.Filter):
-        return ab.Static(affects=replace(subject, tests=(*subject.tests, ta.InChallenge("challenged"))), properties=gains)
+        challenged = replace(subject, tests=(*subject.tests, ta.InChallenge("challenged")))
+        return ab.Static(affects=challenged, properties=gains)
     return ab.Static(affects=subject, properties=gains, condition=in_role(subject, "challenged"))
 
 

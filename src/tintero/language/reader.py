@@ -9,7 +9,7 @@ from typing import Any
 from tintero.abilities.ability import Ability, Activated, CardDefinition
 from tintero.abilities.effect import Effect
 from tintero.abilities.words import Kind
-from tintero.cards import load_pool
+from tintero.cards import CardPool, load_pool
 from tintero.cards.card import Card, CardText
 
 from .bind import bind, bind_action
@@ -62,9 +62,21 @@ def grammar() -> Grammar:
     return load(namespace())
 
 
+_POOL: list[CardPool] = []
+
+
+def use_pool(pool: CardPool) -> None:
+    """Names and classifications come from this pool from now on (a card file named by the user)."""
+    if not _POOL or _POOL[0] is not pool:
+        _POOL[:] = [pool]
+        lexicon.cache_clear()
+        read_text.cache_clear()
+        _READ.clear()
+
+
 @lru_cache(maxsize=1)
 def lexicon() -> Lexicon:
-    return Lexicon.of(load_pool())
+    return Lexicon.of(_POOL[0] if _POOL else load_pool())
 
 
 def is_reminder(text: CardText) -> bool:

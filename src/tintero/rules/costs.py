@@ -46,7 +46,9 @@ def spend_drops(s: State, player: int, count: int, rule: str) -> None:
         emit(s, Event.INK_DROP_REMOVED, rule, player, 0, 0, 1)
 
 
-def card_ink_cost(s: State, player: int, card: int, base: int, shift: bool, onto: int = 0) -> int:
+def card_ink_cost(
+    s: State, player: int, card: int, base: int, shift: bool, onto: int = 0, sung: bool = False
+) -> int:
     """CR 4.3.2.3: chosen cost plus payment modifiers; the ink cost itself is untouched (1.5.4)."""
     total = base
     face = st.face_of(s, card)
@@ -68,6 +70,8 @@ def card_ink_cost(s: State, player: int, card: int, base: int, shift: bool, onto
             if rule.shift_only and not shift:
                 continue
             if rule.onto_this and r.source != onto:
+                continue
+            if rule.not_sung and sung:
                 continue
             f = rule_context(s, r)
             if not fits(s, f, ref, rule.filter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -19,7 +20,7 @@ from .multiplayer import leave_game
 from .option import Decision, Happening, IllegalAction, Option
 from .process import answer, current_options, run
 from .refusal import explain
-from .serialise import state_from_data, state_to_data
+from .serialise import DamagedState, state_from_data, state_to_data
 from .settings import CONSTRUCTED, Settings
 from .setup import new_state
 from .state import MARKETING, State, Table
@@ -168,6 +169,10 @@ class Game:
         """The state as plain data for JSON."""
         return state_to_data(self.state)
 
+    def to_json(self) -> str:
+        """The state as JSON text; equal states give equal text."""
+        return json.dumps(self.to_data(), separators=(",", ":"))
+
     @classmethod
     def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
         """The game of `to_data`, with the same cards and settings."""
@@ -175,6 +180,27 @@ class Game:
         if not state.over:
             state.options = current_options(state)
         return cls(state)
+
+    @classmethod
+    def from_json(cls, text: str, setup: Deal) -> Game:
+        """The game of `to_json`; raises DamagedState for anything else."""
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise DamagedState(str(error)) from error
+        if not isinstance(data, dict):
+            raise DamagedState("not a saved position")
+        return cls.from_data(data, setup)
+
+    @classmethod
+    def replay(
+        cls, setup: Deal, seed: int, choices: Iterable[Sequence[int]], first: int = -1, log: bool = True
+    ) -> Game:
+        """A game again from its seed and its choices ([verb, a, b, c] each); an illegal one raises IllegalAction."""
+        game = cls.start(setup, seed, first, log)
+        for verb, a, b, c in choices:
+            game.choose(Option(verb, a, b, c))
+        return game
 
 
 class Deal:

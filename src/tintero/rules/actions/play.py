@@ -140,7 +140,7 @@ def sing_refusal(s: State, player: int, card: int, p: Permanent) -> int:
     if sing_cost(s, p) < st.face_of(s, card).cost:
         return why.SINGER_TOO_SMALL
     # a cost increase must still be paid in ink (4.3.2.3)
-    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)) else why.CANT_AFFORD
+    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False, 0, True)) else why.CANT_AFFORD
 
 
 def singers(s: State, player: int) -> list[Permanent]:
@@ -161,7 +161,7 @@ def together_refusal(s: State, player: int, card: int) -> int:
         return code
     if sum(sing_cost(s, p) for p in singers(s, player)) < face.sing_together:
         return why.NOT_ENOUGH_SINGERS
-    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)) else why.CANT_AFFORD
+    return why.OK if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False, 0, True)) else why.CANT_AFFORD
 
 
 def shifts_of(s: State, player: int, card: int) -> list[ShiftFace]:
@@ -332,7 +332,8 @@ def step(s: State, f: Frame) -> None:
         onto = f.regs[pay.BASES][0] if f.regs[pay.BASES] else 0
         free = f.nums[pay.FREE] or (f.nums[pay.MODE] == op.PLAY and f.nums[pay.SHIFT_INDEX] and cost == NO_COST)
         free = free or (shift and f.nums[pay.BY_EFFECT] == 2)
-        f.nums[pay.INK] = 0 if free else card_ink_cost(s, f.player, f.card, cost.ink, shift, onto)
+        sung = f.nums[pay.MODE] == op.SING or f.nums[pay.MODE] == op.SING_TOGETHER
+        f.nums[pay.INK] = 0 if free else card_ink_cost(s, f.player, f.card, cost.ink, shift, onto, sung)
         f.pc = 2
     if f.pc == 2:
         if not pay.settle_drops(s, f):

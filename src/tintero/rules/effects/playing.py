@@ -88,7 +88,7 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
     for n in range(len(alternates)):
         if play.alternate_cost_refusal(s, player, card, alternates[n].cost) == why.OK:
             out.append(Option(op.PLAY, card, n + 1))
-    if face.is_song and can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False)):
+    if face.is_song and can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False, 0, True)):
         singers = play.singers(s, player)
         for p in singers:
             if p.owner == player and sing_cost(s, p) >= face.cost and not barred(s, p, Doing.SING_ALONE, 0):
