@@ -236,6 +236,10 @@ def test_the_ledger_is_kept_and_a_damaged_one_is_not_believed(pool: CardPool, ow
     path = book.save_ledger(pool, ledger)
     assert path.is_relative_to(own_cache)
     assert book.load_ledger(pool) == ledger
+    older = path.with_name("fired-0-0.json")
+    older.write_text("{}")
+    book.save_ledger(pool, ledger)
+    assert not older.exists()
     data = json.loads(path.read_text())
     path.write_text(json.dumps({**data, "grammar": "another"}))
     assert book.load_ledger(pool) is None

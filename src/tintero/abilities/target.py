@@ -79,7 +79,7 @@ class Dry(Test):
 
 @dataclass(frozen=True)
 class AtLocation(Test):
-    """At any location; `here`: at the source of the ability."""
+    """At any location; `here`: at the source of the ability, or where the source is if that is a character."""
 
     here: bool = False
 

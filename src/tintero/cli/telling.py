@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from tintero.abilities.words import Event
 from tintero.cli.names import Names
 from tintero.cli.session import Session
 from tintero.cli.texts import say
+from tintero.language.words_of import ability_words, mode_words
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rules import option as op
+from tintero.rules import registers as rg
 from tintero.rules import state as st
 from tintero.rules.actions.move import move_cost
 from tintero.rules.costs import card_ink_cost
 from tintero.rules.option import Decision, Happening, Option
 from tintero.rules.replacement import applicable
+
+Words = TypeVar("Words")
 
 
 class Telling:
@@ -46,7 +51,17 @@ class Telling:
 
     def question(self, decision: Decision) -> str:
         source = self.names.plain(decision.source) if decision.source >= 0 else ""
-        return question_text(decision.kind, self.lang, source)
+        question = question_text(decision.kind, self.lang, source)
+        words = self.asking_words(ability_words)
+        return f"{question}\n  «{words}»" if words else question
+
+    def asking_words(self, find: Callable[[str, str, str], Words]) -> Words | None:
+        """What the resolving effect says, from the text of its card; nothing outside an effect."""
+        s = self.session.game.state
+        f = s.stack[-1] if s.stack else None
+        if f is None or f.kind != rg.P_PROGRAM or f.card < 0:
+            return None
+        return find(st.face_of(s, f.card).full_name, f.working.name if f.working is not None else "", self.lang)
 
     def option(self, o: Option) -> str:
         """The option as a whole sentence part, such as `Quest with …`."""
@@ -57,6 +72,9 @@ class Telling:
             ability = self.names.ability(o.a, o.b)
         elif o.verb == op.NAMED:
             ability = s.table.names[o.a]
+        elif o.verb == op.MODE:
+            modes = self.asking_words(mode_words) or []
+            ability = modes[o.a] if o.a < len(modes) else ""
         elif o.verb == op.TRIGGER:
             entry = next((e for e in s.bag if e.number == o.a), None)
             if entry is not None:

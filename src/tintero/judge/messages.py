@@ -182,10 +182,6 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{what}: se esperaba {expected}, pero {card} no está en juego ({zone})",
     ),
     "no_card": ("there is no {card} in this position", "no hay ninguna {card} en esta posición"),
-    "several_cards": (
-        "{card} can mean several cards: use an alias, P1/… or …#2",
-        "{card} puede ser varias cartas: usa un alias, P1/… o …#2",
-    ),
     "not_a_name": (
         "{name} is not a name that a card in this game has",
         "{name} no es el nombre de ninguna carta de esta partida",
@@ -236,7 +232,6 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "refused by rule {found}, expected {expected}: {reason}",
         "lo impide la regla {found}, se esperaba {expected}: {reason}",
     ),
-    "not_understood": BAD["not_understood"],
     "engine": (
         "the engine stumbled here ({error}): please report it with this file",
         "el motor ha tropezado aquí ({error}): avísanos, por favor, con este archivo",

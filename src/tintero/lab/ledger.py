@@ -65,10 +65,13 @@ def load_ledger(pool: CardPool) -> Ledger | None:
 
 
 def save_ledger(pool: CardPool, ledger: Ledger) -> Path:
-    """Written beside and then put in place, so that two runs never leave half a file."""
+    """Written beside and then put in place, so that two runs never leave half a file. Older ledgers are dropped."""
     path = ledger_file(pool)
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_suffix(f".{os.getpid()}")
     beside.write_text(json.dumps(ledger.to_data(), ensure_ascii=False), encoding="utf-8")
     beside.replace(path)
+    for old in path.parent.glob("fired-*.json"):
+        if old != path:
+            old.unlink(missing_ok=True)
     return path

@@ -43,6 +43,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Kind, Who
 
 from .meanings import Pronoun
+from .meanings_joining import under_secondary
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -165,7 +166,8 @@ def bind(ability: Any) -> Any:
     if isinstance(ability, Triggered):
         antecedent = antecedent_of(ability)
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
-        return replace(ability, triggers=triggers, effect=Binder(antecedent, ability.triggers[0]).walk(ability.effect))
+        effect = under_secondary(ability.effect)
+        return replace(ability, triggers=triggers, effect=Binder(antecedent, ability.triggers[0]).walk(effect))
     binder = Binder(This())
     changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
     return replace(ability, **changed)

@@ -265,9 +265,9 @@ def each_time(gains: tuple[Any, ...], counted: am.Amount) -> tuple[Any, ...]:
 
 
 def dry(target: ta.Target) -> ta.Target:
-    """The exert symbol asks for a dry character, also inside an effect (5.1.1.11)."""
+    """The exert symbol asks for a ready and dry character, also inside an effect (5.1.1.2, 5.1.1.11)."""
     assert isinstance(target, ta.Chosen)
-    return replace(target, filter=fit(target.filter, ta.Dry()))
+    return replace(target, filter=fit(target.filter, ta.Ready(), ta.Dry()))
 
 
 def filter_of(target: ta.Target) -> ta.Filter:

@@ -124,7 +124,11 @@ def move_damage(
 ) -> ef.Effect:
     """CR 1.9.2.4. "That character" stays the one that was picked before the origins were gathered."""
     if isinstance(origin, ta.Each) and isinstance(to, ta.The) and isinstance(to.ref, Pronoun):
-        return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(ta.It("receiver")), n, up_to))
+        receiver = ta.It("receiver")
+        tests = tuple(t for t in origin.filter.tests if t != ta.Other())
+        if tests != origin.filter.tests:  # "each other character": other than the one that receives, this one too
+            origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
+        return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
 
 
@@ -166,6 +170,11 @@ def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Unt
 
 
 def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
+    """CR 6.1.16: a lasting ban "unless they're at a location" asks at every moment, not when it is given."""
+    if isinstance(effect, ef.Give) and isinstance(effect.target, ta.The) and isinstance(condition, co.Is):
+        f = ta.Filter((Kind.CHARACTER,), tests=(ta.IsRef(effect.target.ref), *(ta.Not(t) for t in condition.filter.tests)))
+        if len(condition.filter.tests) == 1 and not condition.filter.kinds:
+            return replace(effect, target=ta.Each(f), open_set=True)
     return ef.If(co.Negated(condition), effect)
 
 

@@ -198,6 +198,18 @@ def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.
     return ef.If(condition, _fill(second, first, target), first)
 
 
+def under_secondary(effect: ef.Effect) -> ef.Effect:
+    """CR 6.2.4: a false "if" right after the trigger condition stops the whole ability, not only its sentence.
+
+    A later sentence with an "if" of its own stands by itself.
+    """
+    if isinstance(effect, ef.Sequence) and not any(isinstance(part, ef.If) for part in effect.parts[1:]):
+        first = effect.parts[0]
+        if isinstance(first, ef.If) and first.otherwise is None:
+            return ef.If(first.condition, sequence(first.then, *effect.parts[1:]))
+    return effect
+
+
 def _fill(second: ef.Effect, first: ef.Effect, target: ta.Target | None) -> ef.Effect:
     """The words that the second sentence leaves out: on whom, and for how long."""
     if isinstance(second, ef.Give) and isinstance(first, ef.Give) and second.until == Until.PERMANENT:

@@ -74,9 +74,13 @@ def use_pool(pool: CardPool) -> None:
         _READ.clear()
 
 
+def pool_in_use() -> CardPool:
+    return _POOL[0] if _POOL else load_pool()
+
+
 @lru_cache(maxsize=1)
 def lexicon() -> Lexicon:
-    return Lexicon.of(_POOL[0] if _POOL else load_pool())
+    return Lexicon.of(pool_in_use())
 
 
 def is_reminder(text: CardText) -> bool:

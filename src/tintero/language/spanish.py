@@ -42,6 +42,10 @@ IMPERATIVE = re.compile(
 # "tú robas 1 carta y recibe …": the second verb has the same subject
 YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
 
+# "prepara todos tus personajes. ese personaje gana …": they are several
+THEY = re.compile(r"(prepara (?:todos )?(?:tus|los) [^.]*\. (?:por el resto de este turno, )?)ese personaje ([^.]*)")
+PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
+
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
 
@@ -73,6 +77,7 @@ def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
     text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.translate(LEFT_OVER)))
     text = YOU_TOO.sub(r"\1\2s", text)
+    text = THEY.sub(lambda m: m.group(1) + "esos personajes " + PLURAL.sub(r"\1n", m.group(2)), text)
     return re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
 
 
@@ -81,6 +86,10 @@ def tidy(text: str) -> str:
     text = re.sub(r"\bde el\b", "del", text)
     text = re.sub(r"\ba el\b", "al", text)
     text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
+    text = re.sub(r"\by (?=i[^aeou])", "e ", text)
+    text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
+    text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
+    text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
     return text.replace(" .", ".")
 
 

@@ -294,7 +294,10 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
     if isinstance(test, ta.AtLocation):
         if p is None or not p.at:
             return False
-        return not test.here or p.at == f.source
+        if not test.here or p.at == f.source:
+            return True
+        there = permanent(s, f.source) if f.source > 0 else None  # said by a character: where that character is
+        return there is not None and there.at == p.at
     if isinstance(test, ta.Not):
         return not passes(s, f, ref, test.test)
     if isinstance(test, ta.HasCardUnder):

@@ -90,17 +90,19 @@ def mill(s: State, f: Frame, i: Instr) -> None:
     """Top cards of the deck into the discard, one by one; they become IT."""
     n = amount(s, f, i)
     moved: list[int] = []
+    full = n > 0
     for player in whose(s, f, i):
         for _ in range(n):
             deck = s.players[player].deck
             if not deck:
+                full = False  # CR 6.1.5.1: only in part
                 break
             card = deck[-1]
             put_into_discard(s, card, "7.6.1", source_ref(s, f))
             moved.append(st.card_ref(s, card))
     f.regs[rg.IT] = moved
     tell_milled(s, f, [card_of_ref(r) for r in moved])
-    did(s, f, len(moved), len(moved) > 0)
+    did(s, f, len(moved), full and len(moved) > 0)
 
 
 def ink_top(s: State, f: Frame, i: Instr) -> None:

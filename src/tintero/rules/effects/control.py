@@ -144,6 +144,8 @@ def mode_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
 def either_options(s: State, f: Frame, i: Instr) -> list[Option]:
     """CR 6.1.5.2: what cannot be done is not offered, as far as its first choice tells."""
     out = [Option(op.MODE, n) for n, start in enumerate(i.node) if possible(s, f, start)]
+    if not out:  # CR 1.2.3: none can be done completely, so as much as possible of one of them
+        out = [Option(op.MODE, n) for n, start in enumerate(i.node) if begun(s, f, start)]
     return out or [Option(op.MODE, len(i.node) - 1)]
 
 
@@ -152,6 +154,15 @@ def enough(s: State, f: Frame, first: Instr) -> bool:
     found = [o for o in first.options(s, f, first) if o.verb != op.DONE]
     wanted = number(s, f, first.amount) if first.amount is not None else 1
     return len(found) >= max(1, wanted)
+
+
+def begun(s: State, f: Frame, start: int) -> bool:
+    """Whether at least a part of it can be done."""
+    assert f.program is not None
+    first = f.program.code[start]
+    if first.kind != op.CHOOSE or first.options is None:
+        return False
+    return any(o.verb != op.DONE for o in first.options(s, f, first))
 
 
 def loop_start(s: State, f: Frame, i: Instr) -> None:

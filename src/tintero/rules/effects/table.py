@@ -162,6 +162,7 @@ def put_under(s: State, f: Frame, i: Instr) -> None:
     """reg: the host; reg2: the cards (or -1: the top card of your deck)."""
     node = i.node
     n = 0
+    full = True
     for pid in f.regs[i.reg]:
         host = s.in_play.get(pid)
         if host is None:
@@ -171,6 +172,8 @@ def put_under(s: State, f: Frame, i: Instr) -> None:
             if deck:
                 put_card_under(s, deck[-1], host, node.facedown, "8.4.3", source_ref(s, f))
                 n += 1
+            else:
+                full = False  # CR 6.1.5.1: only in part
             continue
         for ref in f.regs[i.reg2]:
             r = resolve_ref(s, ref)
@@ -183,7 +186,7 @@ def put_under(s: State, f: Frame, i: Instr) -> None:
             elif r < 0 and st.ref_is_live(s, r):
                 put_card_under(s, card_of_ref(r), host, node.facedown, "8.4.3", source_ref(s, f))
                 n += 1
-    did(s, f, n, n > 0)
+    did(s, f, n, full and n > 0)
 
 
 def from_under(s: State, f: Frame, i: Instr) -> None:

@@ -1,0 +1,187 @@
+"""Cards that reveal, search, shuffle and play what they find."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero.rules import option as op
+
+from ..kit import character
+from .looks import bottom, one, top
+from .table import DECK, DISCARD, HAND, PLAY, Table, item, real
+
+
+def test_lucky_the_15th_puppy() -> None:
+    for take in (True, False):
+        t = Table()
+        lucky = t.mine("Lucky - The 15th Puppy")
+        cheap = [t.body(0, cost=2, zone=DECK), t.body(0, cost=1, zone=DECK)]
+        dear = t.body(0, cost=3, zone=DECK)
+        t.use(lucky).answer(take)
+        while t.asked == op.ORDER:
+            t.choose(t.game.options[0])
+        assert [t.zone(c) for c in cheap] == [HAND if take else DECK] * 2
+        assert t.zone(dear) == DECK
+        assert top(t) not in (dear.card, cheap[0].card, cheap[1].card)
+
+
+def test_kings_sensor_core() -> None:
+    t = Table()
+    core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
+    t.use(core).answer(True)
+    assert t.zone(prince) == HAND
+    t = Table()
+    core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
+    t.use(core).answer(False)
+    assert top(t) == prince.card
+
+
+def test_my_adventure_book() -> None:
+    for definition, kept in (
+        (real("Dragon Fire"), True), (character("Kevin - Bird"), True), (character("Dug - Dog"), False),
+    ):
+        t = Table()
+        book, card = t.mine("My Adventure Book"), t.put(0, definition, DECK)
+        t.use(book)
+        assert t.zone(card) == (HAND if kept else DECK)
+        if not kept:
+            assert bottom(t) == card.card
+
+
+def test_pete_wrestling_champ() -> None:
+    t = Table(ink=0)
+    pete, other = t.mine("Pete - Wrestling Champ"), t.put(0, character("Pete - Somebody", cost=7), DECK)
+    t.use(pete).answer(True)
+    if t.asked != op.TURN:
+        t.answer(other)
+    assert t.zone(other) == PLAY
+    t = Table(ink=0)
+    pete, other = t.mine("Pete - Wrestling Champ"), t.body(0, zone=DECK)
+    t.use(pete)
+    assert top(t) == other.card  # it stays where it was
+
+
+def test_kristoffs_lute() -> None:
+    t = Table(ink=5)
+    lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
+    t.use(lute).answer(True)
+    if t.asked != op.TURN:
+        t.answer(card)
+    assert (t.zone(card), t.ready_ink(0)) == (PLAY, 0)  # paid in the usual way
+    t = Table(ink=4)
+    lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
+    t.use(lute)
+    if t.asked == op.MAY:
+        t.answer(True)
+    assert (t.zone(card), t.ready_ink(0)) == (DISCARD, 2)  # too dear
+
+
+def test_the_glass_slipper() -> None:
+    t = Table()
+    slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
+    wanted, other = t.body(0, zone=DECK, classifications=("Storyborn", "Princess")), t.body(0, zone=DECK)
+    t.use(slipper)
+    while t.asked != op.TURN:
+        t.answer(prince if prince.card in t.offered(op.CARD) else wanted)
+    assert (t.zone(slipper), t.zone(wanted), t.zone(other)) == (DISCARD, HAND, DECK)
+    assert t.perm(prince).exerted
+    t = Table()
+    slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
+    t.use(slipper)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert (t.zone(prince), t.hand(0), t.deck(0)) == (PLAY, 0, 20)  # finding nothing moves nothing else
+
+
+def test_hiro_hamada_robotics_prodigy() -> None:
+    t = Table()
+    hiro = t.mine("Hiro Hamada - Robotics Prodigy")
+    t.body(0, zone=DECK)
+    robot = t.body(0, zone=DECK, classifications=("Storyborn", "Robot"))
+    gadget = t.put(0, item(), DECK)
+    t.use(hiro)
+    assert t.offered(op.CARD) == {robot.card, gadget.card}
+    t.answer(robot)
+    assert top(t) == robot.card
+    assert t.deck(0) == 20
+
+
+def test_metamorphosis() -> None:
+    t = Table(ink=8)
+    song = t.mine("Metamorphosis", HAND)
+    base = t.put(0, character("Pete - Small"), exerted=True)
+    big = t.mine("Pete - Games Referee", DISCARD)
+    t.play(song)
+    assert t.zone(big) == DISCARD  # no Shift, so it cannot be shifted
+    t = Table(ink=8)
+    song = t.mine("Metamorphosis", HAND)
+    base = t.put(0, character("Ursula - Small"), exerted=True, damage=1)
+    big = t.mine("Ursula - Deceiver", DISCARD)
+    shifter = t.mine("Ursula - Sea Witch Queen", DISCARD)
+    t.play(song)
+    ink = t.ready_ink(0)
+    if t.asked != op.TURN:
+        assert t.offered(op.SHIFT) == {shifter.card}
+        t.answer(shifter)
+    assert (t.zone(shifter), t.zone(big), t.ready_ink(0)) == (PLAY, DISCARD, ink)
+    assert (t.perm(shifter).exerted, t.damage(shifter)) == (True, 1)
+    assert base.card in t.perm(shifter).under
+
+
+@pytest.mark.parametrize("play", [True, False])
+def test_we_know_the_way(play: bool) -> None:
+    t = Table(ink=5, deck_size=0)
+    card, twin = (t.put(0, character(f"Moana - {v}", cost=9), z) for v, z in (("One", DISCARD), ("Two", DECK)))
+    t.play(t.mine("We Know the Way", HAND))
+    one(t, card)
+    t.answer(play)  # whichever of the two is on top now, it shares the name
+    assert sorted((t.zone(card), t.zone(twin))) == sorted((PLAY if play else HAND, DECK))
+
+
+def test_we_know_the_way_to_another_name() -> None:
+    for seed in range(8):
+        t = Table()
+        t.position.seed = seed
+        card = t.put(0, character("Moana - One", cost=9), DISCARD)
+        t.play(t.mine("We Know the Way", HAND))
+        one(t, card)
+        if t.asked == op.MAY:  # the chosen card itself came back
+            assert top(t) == card.card
+        else:
+            assert (t.hand(0), t.zone(card)) == (1, DECK)
+
+
+def test_we_know_the_way_without_a_card() -> None:
+    t = Table()
+    revealed = t.body(0, zone=DECK)
+    t.play(t.mine("We Know the Way", HAND))
+    assert t.zone(revealed) == HAND
+
+
+def test_youre_welcome() -> None:
+    t = Table()
+    foe = t.put(1, item())
+    t.play(t.mine("You're Welcome", HAND))
+    one(t, foe)
+    assert t.hand(1) == 2
+    assert t.deck(1) == 19
+
+
+def test_prophetic_vision() -> None:
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    other = t.body(0, zone=DECK)
+    t.play(t.mine("Prophetic Vision", HAND))
+    assert (t.zone(other), t.lore_total(0), t.lore_total(1)) == (DECK, 1, 2)
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    deed = t.mine("Develop Your Brain", DECK)
+    t.play(t.mine("Prophetic Vision", HAND)).answer(False)
+    assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DECK, 1, 2)  # declined counts as otherwise
+    t = Table(deck_size=1)
+    t.lore(1, 3)
+    deed = t.mine("Develop Your Brain", DECK)
+    t.play(t.mine("Prophetic Vision", HAND)).answer(True)
+    while t.asked != op.TURN:
+        t.choose(t.game.options[0])
+    assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DISCARD, 0, 3)
