@@ -25,7 +25,7 @@ runs:
   - name: it <quests>
     steps:
       - P1: {quest: Mickey Mouse - True Friend}
-      - see: {P1: {lore: 3}}
+      - see: {P1: {lore: 2}}
   - name: it fails
     steps:
       - see: {P1: {lore: 7}}

@@ -103,7 +103,8 @@ FAILURES = {
         "dog, strength: expected 9, found 2", "dog, fuerza: se esperaba 9, hay 2", [OK, NO]),
     "  - see: {P1: {ink: {ready: 1}}}": (
         "P1, ready ink: expected 1, found 4", "P1, tinta preparada: se esperaba 1, hay 4", [NO]),
-    "  - see: {dog: {exerted: true}}": ("dog, exerted: expected yes, found no", "dog, agotada: se esperaba sí, hay no", [NO]),
+    "  - see: {dog: {exerted: true}}": (
+        "dog, exerted: expected yes, found no", "dog, agotada: se esperaba sí, hay no", [NO]),
     "  - see: {dog: {has: [Rush]}}": ("dog does not have Rush", "dog no tiene Rush", [NO]),
     "  - see: {Be Prepared: {exerted: false}}": (
         "Be Prepared, exerted: expected no, but Be Prepared is not in play (hand)",
@@ -123,8 +124,8 @@ FAILURES = {
         "that should not be legal, and it is", "eso no debería ser legal, y lo es", [NO]),
     "  - cannot: {P1: {challenge: dog, target: fresh}}\n    rule: '8.6'": (
         "refused by rule 4.6.4.2, expected 8.6: That character is ready; only exerted characters can be challenged",
-        "lo impide la regla 4.6.4.2, se esperaba 8.6: Ese personaje está preparado; solo se puede desafiar a personajes "
-        "agotados", [NO]),
+        "lo impide la regla 4.6.4.2, se esperaba 8.6: Ese personaje está preparado; solo se puede desafiar a "
+        "personajes agotados", [NO]),
     "  - P1: {play: Be Prepared}": (
         "that is not legal: You do not have enough ready ink to pay for that (4.3.2.4)",
         "eso no es legal: No tienes bastante tinta preparada para pagar eso (4.3.2.4)", []),

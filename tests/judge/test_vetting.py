@@ -105,11 +105,11 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
         "other_players_location", 4, "another"),
     "unknown keyword": (play("{card: Stitch - New Dog, gains: [Flying]}"), "unknown_keyword", 4, "Evasive"),
     "a keyword that cannot be gained": (play("{card: Stitch - New Dog, gains: [Shift]}"), "unknown_keyword", 4, "Ward"),
-    "a keyword without its number": (play("{card: Stitch - New Dog, gains: [Resist]}"), "keyword_number", 4, "Resist: 2"),
+    "a keyword without its number": (play("{card: Stitch - New Dog, gains: [Resist]}"), "keyword_number", 4, "2"),
     "gains is a word": (play("{card: Stitch - New Dog, gains: Evasive}"), "not_a_list", 4, "gains"),
     "an exerted card in hand": (
         given("hand: [{card: Stitch - New Dog, exerted: true}]"), "not_in_play_state", 4, "hand"),
-    "a damaged card in the deck": (given("deck: [{card: Stitch - New Dog, damage: 1}]"), "not_in_play_state", 4, "deck"),
+    "a damaged card in a deck": (given("deck: [{card: Stitch - New Dog, damage: 1}]"), "not_in_play_state", 4, "deck"),
     "facedown in the discard": (
         given("discard: [{card: Stitch - New Dog, facedown: true}]"), "facedown_in_play", 4, "under"),
     "unknown card under another": (

@@ -209,12 +209,11 @@ def test_idle_lines_are_found() -> None:
     assert [p.source for p in idle] == ["birds"]
 
 
-def test_the_grammar_has_few_idle_lines_and_few_clashes(pool: CardPool) -> None:
+def test_the_grammar_has_few_idle_lines(pool: CardPool) -> None:
+    """Clashes and idle lines of the real grammar are listed by `python -m tintero.lab.honesty [--parts]`."""
     texts = list(honesty.read_all(reader.grammar(), reader.lexicon(), pool))
     assert len(texts) >= 0.95 * len(measured().texts)
     assert len(honesty.unused(reader.grammar(), texts)) <= MOST_IDLE_LINES
-    # listed by `python -m tintero.lab.honesty`; the aim is none
-    assert len(honesty.clashes(texts)) <= 20
 
 
 # ---- trees -------------------------------------------------------------------------------------------------------

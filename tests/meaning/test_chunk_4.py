@@ -10,7 +10,7 @@ from ..kit import character, keyword
 from .looks import numbers, one
 from .table import DISCARD, HAND, PLAY, Table, item, location, real
 
-# ---- removing damage --------------------------------------------------------------------------------------------------
+# ---- removing damage -------------------------------------------------------------------------------------------------
 
 
 def test_hakuna_matata() -> None:
@@ -107,7 +107,7 @@ def test_im_never_not_by_your_side() -> None:
     assert t.lore_total(0) == 4
 
 
-# ---- returning --------------------------------------------------------------------------------------------------------
+# ---- returning -------------------------------------------------------------------------------------------------------
 
 
 def test_dragon_gem() -> None:

@@ -12,7 +12,7 @@ from ..kit import character, keyword
 from .looks import bottom, drops, one, top
 from .table import DECK, DISCARD, HAND, PLAY, Table, item, location, real
 
-# ---- played and leaving, played and questing --------------------------------------------------------------------------
+# ---- played and leaving, played and questing -------------------------------------------------------------------------
 
 
 def test_namaari_single_minded_rival() -> None:
@@ -157,7 +157,7 @@ def test_elsa_ice_artisan() -> None:
     assert (t.perm(weak).exerted, t.perm(strong).exerted) == (True, False)
 
 
-# ---- when played ------------------------------------------------------------------------------------------------------
+# ---- when played -----------------------------------------------------------------------------------------------------
 
 
 def test_kida_protector_of_atlantis() -> None:
