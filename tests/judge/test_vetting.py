@@ -86,7 +86,7 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "an alias twice": (play("{card: Stitch - New Dog, as: grotto}"), "twice", 4, "grotto"),
     "an alias that is a player": (play("{card: Stitch - New Dog, as: P2}"), "alias_is_name", 4, "P2"),
     "an action in play": (play("Be Prepared"), "cannot_be_in_play", 4, "action"),
-    "damage on an item": (play("{card: Stolen Scimitar, damage: 1}"), "no_damage_on", 4, "willpower"),
+    "damage on an item": (play("{card: Dinglehopper, damage: 1}"), "no_damage_on", 4, "willpower"),
     "negative damage": (play("{card: Stitch - New Dog, damage: -1}"), "negative", 4, "damage"),
     "damage is a word": (play("{card: Stitch - New Dog, damage: two}"), "not_a_number", 4, "damage"),
     "exerted is a word": (play("{card: Stitch - New Dog, exerted: maybe}"), "not_true_or_false", 4, "exerted"),
@@ -98,7 +98,7 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "at a location that is not there": (
         play("{card: Stitch - New Dog, at: Hidden Cove - Tranquil Haven}"), "not_a_location", 4, "location"),
     "at an unknown alias": (play("{card: Stitch - New Dog, at: nowhere}"), "unknown_card", 4, "nowhere"),
-    "an item at a location": (play("{card: Stolen Scimitar, at: grotto}"), "only_characters_at", 4, "character"),
+    "an item at a location": (play("{card: Dinglehopper, at: grotto}"), "only_characters_at", 4, "character"),
     "at another player's location": (
         HEAD + "given:\n  P1:\n    play: [{card: Stitch - New Dog, at: grotto}]\n  P2:\n    play:\n"
         "      - {card: Ariel's Grotto - A Secret Place, as: grotto}\n" + STEPS,
@@ -200,7 +200,7 @@ given:
       - {card: Ariel's Grotto - A Secret Place, as: grotto, damage: 2}
       - {card: Stitch - Rock Star, under: [Stitch - New Dog, {card: Be Prepared, facedown: true, as: below}]}
       - {card: Stitch - New Dog, gains: [Evasive, {Resist: 2}], willpower: "+1"}
-  P2: {ink: {ready: 1, exerted: 2}, hand: [filler x4], deck: [Be Prepared], deck_size: 5, discard: [Stolen Scimitar]}
+  P2: {ink: {ready: 1, exerted: 2}, hand: [filler x4], deck: [Be Prepared], deck_size: 5, discard: [Dinglehopper]}
   P3:
 steps:
   - see:
@@ -210,7 +210,7 @@ steps:
       P1/Stitch - New Dog#3: {has: [Evasive, Resist], lacks: [Rush], willpower: 3}
       below: {zone: under}
       P1: {lore: 3, ink: {ready: 3, exerted: 0}, hand: 0, play: [dog, grotto, Stitch - Rock Star, Stitch - New Dog#3]}
-      P2: {hand: [filler, filler, filler, filler], deck: 5, deck_top: [Be Prepared], discard: [Stolen Scimitar], ink: 3}
+      P2: {hand: [filler, filler, filler, filler], deck: 5, deck_top: [Be Prepared], discard: [Dinglehopper], ink: 3}
       P3: {deck: 20, deck_bottom: [filler, filler]}
       game: {turn: P2, phase: main, winner: none, over: false}
 """

@@ -403,7 +403,8 @@ class MoveToLocation(Effect):
 class PlayCard(Effect):
     """Play a fitting card in the middle of the effect (6.7.8). Not free: every cost is paid in the usual way.
 
-    `ref`: that very card. `bottom_after`: an action goes to the deck bottom instead of the discard.
+    `ref`: that very card. `bottom_after`: an action goes to the deck bottom instead of the discard, as the next thing
+    this effect does; `bottom_when_done`: once its own effect is over.
     `shift`: it is shifted for free; `or_shift`: played or shifted. `also_from`: a further zone to play it from.
     """
 
@@ -412,6 +413,7 @@ class PlayCard(Effect):
     free: bool = True
     exerted: bool = False
     bottom_after: bool = False
+    bottom_when_done: bool = False
     shift: bool = False
     or_shift: bool = False
     who: Who = Who.YOU

@@ -172,8 +172,9 @@ def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Unt
 def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
     """CR 6.1.16: a lasting ban "unless they're at a location" asks at every moment, not when it is given."""
     if isinstance(effect, ef.Give) and isinstance(effect.target, ta.The) and isinstance(condition, co.Is):
-        f = ta.Filter((Kind.CHARACTER,), tests=(ta.IsRef(effect.target.ref), *(ta.Not(t) for t in condition.filter.tests)))
-        if len(condition.filter.tests) == 1 and not condition.filter.kinds:
+        tests = condition.filter.tests
+        if len(tests) == 1 and not condition.filter.kinds:
+            f = ta.Filter((Kind.CHARACTER,), tests=(ta.IsRef(effect.target.ref), ta.Not(tests[0])))
             return replace(effect, target=ta.Each(f), open_set=True)
     return ef.If(co.Negated(condition), effect)
 

@@ -65,10 +65,11 @@ def grammar() -> Grammar:
 _POOL: list[CardPool] = []
 
 
-def use_pool(pool: CardPool) -> None:
-    """Names and classifications come from this pool from now on (a card file named by the user)."""
-    if not _POOL or _POOL[0] is not pool:
-        _POOL[:] = [pool]
+def use_pool(pool: CardPool | None) -> None:
+    """Names and classifications come from this pool from now on (a card file named by the user); None: as before."""
+    wanted = [] if pool is None else [pool]
+    if len(wanted) != len(_POOL) or any(a is not b for a, b in zip(wanted, _POOL, strict=True)):
+        _POOL[:] = wanted
         lexicon.cache_clear()
         read_text.cache_clear()
         _READ.clear()

@@ -43,7 +43,10 @@ IMPERATIVE = re.compile(
 YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
 
 # "prepara todos tus personajes. ese personaje gana …": they are several
-THEY = re.compile(r"(prepara (?:todos )?(?:tus|los) [^.]*\. (?:por el resto de este turno, )?)ese personaje ([^.]*)")
+THEY = re.compile(
+    r"((?:(?:prepara (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. (?:por el resto de este turno, )?)"
+    r"ese personaje ([^.]*)"
+)
 PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
 
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
@@ -120,7 +123,8 @@ def after_noun(noun: str, word: str) -> str:
 def infinitive(text: str) -> str:
     """Roba 1 carta y gana 1 de leyenda -> robar 1 carta y ganar 1 de leyenda; sentences that follow stay."""
     head, stop, rest = text.partition(". ")
-    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + stop + rest
+    head, quote, quoted = head.partition("«")  # what a quoted ability says stays as it is
+    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + quote + quoted + stop + rest
 
 
 def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:

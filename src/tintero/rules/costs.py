@@ -9,7 +9,7 @@ from tintero.abilities.words import Doing, Event
 
 from . import registers as rg
 from . import state as st
-from .evaluate import candidates, fits, holds, number
+from .evaluate import candidates, fits, holds, names_of, number
 from .events import emit
 from .ledger import count_facts
 from .state import Frame, Permanent, State, card_of_ref
@@ -119,8 +119,8 @@ def part_candidates(s: State, f: Frame, part: ac.CostPart, picked: list[int]) ->
         if part.same_name:
             found = [
                 r for r in found
-                if sum(1 for q in found if _name(s, q) == _name(s, r)) >= part.count
-                and all(_name(s, q) == _name(s, r) for q in picked)
+                if sum(1 for q in found if names_of(s, q) & names_of(s, r)) >= part.count
+                and all(names_of(s, q) & names_of(s, r) for q in picked)
             ]
     elif isinstance(part, ac.ExertCards):
         found = [r for r in candidates(s, f, part.filter) if _can_exert(s, s.in_play[r])]
@@ -128,10 +128,6 @@ def part_candidates(s: State, f: Frame, part: ac.CostPart, picked: list[int]) ->
         return []
     # a card cannot pay for its own playing; one in play sees itself unless the text says other (6.1.6)
     return [r for r in found if r not in picked and (r > 0 or card_of_ref(r) != f.card)]
-
-
-def _name(s: State, ref: int) -> str:
-    return st.face_of(s, st.top_card(s, ref)).definition.names[0]
 
 
 def _can_exert(s: State, p: Permanent) -> bool:

@@ -180,6 +180,17 @@ def candidates(s: State, f: Frame, flt: ta.Filter) -> list[int]:
     return out
 
 
+def counted(s: State, f: Frame, flt: ta.Filter) -> int:
+    """CR 6.7.2.1: counted before anything is chosen, so "each other character" leaves out only the source."""
+    picked = rg.reg(f, rg.PICKED)
+    if not picked:
+        return len(candidates(s, f, flt))
+    f.regs[rg.PICKED] = []
+    n = len(candidates(s, f, flt))
+    f.regs[rg.PICKED] = picked
+    return n
+
+
 def zone_cards(s: State, player: int, zone: int) -> list[int]:
     p = s.players[player]
     if zone == st.HAND:
@@ -322,10 +333,11 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
     if isinstance(test, ta.NamedAs):
         if test.ref is None:
             return bool(s.named) and s.named.casefold() in names_of(s, ref)
-        wanted: set[str] = set()
-        for r in refs(s, f, test.ref):
-            wanted |= names_of(s, r)
-        return bool(wanted & names_of(s, ref))
+        wanted = names_of(s, ref)  # of several cards "that name" is one they all share
+        found = refs(s, f, test.ref)
+        for r in found:
+            wanted = wanted & names_of(s, r)
+        return bool(found) and bool(wanted)
     if isinstance(test, ta.SameLocationAs):
         for r in refs(s, f, test.ref):
             q = permanent(s, r) if r > 0 else None
@@ -368,7 +380,7 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
     if isinstance(a, am.Number):
         return a.value
     if isinstance(a, am.Count):
-        return len(candidates(s, f, a.filter)) * a.times
+        return counted(s, f, a.filter) * a.times
     if isinstance(a, am.StatOf):
         found = refs(s, f, a.ref)
         return stat_of(s, found[0], a.stat) * a.times if found else 0

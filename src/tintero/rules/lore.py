@@ -13,7 +13,7 @@ from .static import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
 def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:
     if amount <= 0 or not s.players[player].in_game:
         return 0
-    if s.rules and barred_from_lore(s, player):
+    if (s.rules or s.stale) and barred_from_lore(s, player):
         return 0  # CR 1.2.2
     s.players[player].lore += amount
     emit(s, Event.LORE_GAINED, rule, player, 0, 0, amount, source)
@@ -21,15 +21,18 @@ def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) ->
 
 
 def barred_from_lore(s: State, player: int) -> bool:
+    found = rules_for(s, CANT_GAIN_LORE, player)
+    if not found:
+        return False
     challenged = count_facts(s, "challenged", [player]) > 0
-    return any(not (r.node.unless_challenged and challenged) for r in rules_for(s, CANT_GAIN_LORE, player))
+    return any(not (r.node.unless_challenged and challenged) for r in found)
 
 
 def lose_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:
     """CR 1.11.1: the event carries what was really lost; losing 0 is no loss."""
     p = s.players[player]
     n = min(amount, p.lore)
-    if n <= 0 or (s.rules and rules_for(s, CANT_LOSE_LORE, player)):
+    if n <= 0 or ((s.rules or s.stale) and rules_for(s, CANT_LOSE_LORE, player)):
         return 0
     p.lore -= n
     emit(s, Event.LORE_LOST, rule, player, 0, 0, n, source)

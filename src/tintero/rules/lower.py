@@ -183,9 +183,14 @@ class Lowering:
         parts = e.first.parts if isinstance(e.first, ef.Sequence) else (e.first,)
         cost_before = self.is_cost
         self.is_cost = _pays_ink(e.first)  # CR 6.1.5: with ink in it, all of [A] is a cost
+        paid: Instr | None = None
         for part in parts:
             start = self.here()
             self.effect(part)
+            if isinstance(part, ef.PayInk):
+                paid = self.code[-1]
+            elif paid is not None:
+                paid.jump = start  # CR 1.5.3: what has to be paid besides the ink
             picks = [i for i in self.code[start:] if i.run is choosing.choose and i.node.count > 1]
             for i in picks:
                 if not i.node.up_to and not i.node.any_number:

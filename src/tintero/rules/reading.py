@@ -46,7 +46,7 @@ def gives(prop: Any) -> int:
 
 def reads(node: Any) -> int:
     """Everything inside the node whose answer depends on what other static texts give."""
-    if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum)):
+    if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum, am.Highest)):
         found = VALUES if node.stat in (Stat.STRENGTH, Stat.WILLPOWER, Stat.LORE) else 0
         for f in fields(node):
             found |= reads(getattr(node, f.name))

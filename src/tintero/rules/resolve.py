@@ -12,10 +12,11 @@ from .events import EVERYBODY
 from .face import Instr, Program, Working
 from .option import Happening, Option
 from .state import BagEntry, Frame, State
-from .zones import put_into_discard
+from .zones import put_into_discard, put_on_deck
 
 # flags of a program frame (frame.b)
 ACTION_EFFECT = 1  # the effect of an action card
+TO_BOTTOM = 2  # that action goes to the bottom of the deck instead of the discard
 
 
 def program_frame(player: int, program: Program, source: int, card: int, w: Working | None) -> Frame:
@@ -84,7 +85,10 @@ def finish(s: State, f: Frame) -> None:
 def finish_action(s: State, f: Frame) -> None:
     """CR 4.3.3.2: the action moves to the discard (unless its own effect already moved it)."""
     if f.card in s.limbo:
-        put_into_discard(s, f.card, "4.3.3.2")
+        if f.b & TO_BOTTOM:
+            put_on_deck(s, f.card, False, "6.5.1")
+        else:
+            put_into_discard(s, f.card, "4.3.3.2")
 
 
 def current(f: Frame) -> Instr:

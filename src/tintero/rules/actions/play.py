@@ -22,7 +22,7 @@ from ..face import ShiftFace
 from ..keywords.shift import bases_for, has_partner, leaves_after, second_bases, temporary_return
 from ..ledger import PLAYED_THIS_WAY
 from ..option import Option
-from ..resolve import ACTION_EFFECT, program_frame
+from ..resolve import ACTION_EFFECT, TO_BOTTOM, program_frame
 from ..state import Frame, Permanent, State
 from ..static import CANT_PLAY, MAY_PLAY_FROM, barred, rule_context, rules_for
 from ..traits import sing_cost
@@ -30,6 +30,7 @@ from ..zones import announce_played, cover, enter_play, put_on_deck, take_out
 from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
 
 NO_COST: Final = Cost()
+WHEN_DONE: Final = 2  # of pay.BOTTOM: after the effect of the action, not before
 BY_CHOICE: Final = 2  # its player had it enter exerted
 
 
@@ -285,7 +286,7 @@ def begin(s: State, player: int, o: Option) -> None:
 
 
 def begin_by_effect(
-    s: State, player: int, card: int, free: bool, exerted: bool, bottom: bool, o: Option | None
+    s: State, player: int, card: int, free: bool, exerted: bool, bottom: int, o: Option | None
 ) -> None:
     """CR 6.7.8: a card played in the middle of an effect; what it causes waits."""
     if o is not None:
@@ -301,7 +302,7 @@ def begin_by_effect(
     f.nums[pay.FREE] = 1 if free and f.nums[pay.MODE] == op.PLAY else 0
     f.nums[pay.BY_EFFECT] = 2 if free else 1
     f.nums[pay.EXERTED] = 1 if exerted else 0
-    f.nums[pay.BOTTOM] = 1 if bottom else 0
+    f.nums[pay.BOTTOM] = bottom
 
 
 def cost_of(s: State, f: Frame) -> Cost:
@@ -504,7 +505,9 @@ def _enter_action(s: State, f: Frame) -> None:
     g.c = st.USED_INK_DROP if f.nums[pay.DROPS] > 0 else 0
     if f.nums[pay.BY_EFFECT]:
         s.pending.append(g)
-        if f.nums[pay.BOTTOM]:
+        if f.nums[pay.BOTTOM] == WHEN_DONE:
+            g.b |= TO_BOTTOM
+        elif f.nums[pay.BOTTOM]:
             # the instructing effect goes on and puts the card there; what it does waits all the same (6.7.8)
             put_on_deck(s, card, False, "6.7.8")
     else:

@@ -101,7 +101,7 @@ def mill(s: State, f: Frame, i: Instr) -> None:
             put_into_discard(s, card, "7.6.1", source_ref(s, f))
             moved.append(st.card_ref(s, card))
     f.regs[rg.IT] = moved
-    tell_milled(s, f, [card_of_ref(r) for r in moved])
+    tell_milled(s, f, [card_of_ref(r) for r in moved], i.node.players.who != Who.CHOSEN_PLAYER)
     did(s, f, len(moved), full and len(moved) > 0)
 
 
@@ -355,11 +355,14 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
     did(s, f, len(moved), len(moved) > 0)
 
 
-def tell_milled(s: State, f: Frame, cards: list[int]) -> None:
-    """CR 6.2.1: one or more cards from a deck into the discard are one event for their player."""
+def tell_milled(s: State, f: Frame, cards: list[int], theirs: bool = False) -> None:
+    """CR 6.2.1: one or more cards that a player puts from their own deck into their discard are one event.
+
+    Whoever resolves the effect puts them, unless the text tells the players themselves to do so (`theirs`).
+    """
     for player in st.order_from(s, s.active):
         n = sum(1 for card in cards if s.table.owners[card] == player)
-        if n:
+        if n and (theirs or player == f.player):
             emit(s, Event.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
 
 

@@ -77,7 +77,7 @@ def may(s: State, f: Frame, i: Instr) -> None:
     if not s.players[player].in_game:
         decline(s, f, i)
         return
-    if following.run is pay and not can_pay_ink(s, decider(s, f, following), following.reg):
+    if following.run is pay and not payable(s, f, following):
         settled(s, player, op.MAY, Option(op.NO))
         decline(s, f, i)
         return
@@ -97,6 +97,19 @@ def decline(s: State, f: Frame, i: Instr) -> None:
     f.a = 1
     s.done = 0
     s.full = False
+
+
+def payable(s: State, f: Frame, i: Instr) -> bool:
+    """CR 1.5.3: in full or not at all, with what is paid besides the ink (`jump`: where that begins)."""
+    if not can_pay_ink(s, decider(s, f, i), i.reg):
+        return False
+    if i.jump < 0:
+        return True
+    assert f.program is not None
+    besides = f.program.code[i.jump]
+    if besides.run is bind:
+        return any(r in s.in_play for r in refs(s, f, besides.node))
+    return possible(s, f, i.jump)
 
 
 def pay(s: State, f: Frame, i: Instr) -> None:

@@ -117,7 +117,8 @@ def play_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     did(s, f, 1, True)
     f.regs[rg.IT] = [-((s.moves[o.a] + 1) * 1024 + o.a + 1)]
     plain = o.verb == op.PLAY and o.b <= 0
-    play.begin_by_effect(s, player, o.a, node.free, node.exerted, node.bottom_after, None if plain else o)
+    bottom = play.WHEN_DONE if node.bottom_when_done else 1 if node.bottom_after else 0
+    play.begin_by_effect(s, player, o.a, node.free, node.exerted, bottom, None if plain else o)
 
 
 def played(s: State, f: Frame, i: Instr) -> None:

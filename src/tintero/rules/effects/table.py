@@ -17,7 +17,7 @@ from ..state import Frame, State, card_of_ref, moves_of_ref
 from ..static import barred
 from ..zones import leave_play, random_cards, shuffle_deck
 from ..zones import put_under as put_card_under
-from .cards import send
+from .cards import from_deck, send, tell_milled
 
 
 def banish(s: State, f: Frame, i: Instr) -> None:
@@ -142,10 +142,13 @@ def _move_all(s: State, f: Frame, i: Instr, live: list[int], order: list[int]) -
     if pids:
         rule = {st.HAND: "7.1.6", st.INKWELL: "7.5.6", st.DECK: "7.2.3"}.get(int(to.zone), "7.1.6")
         n += leave_play(s, pids, int(to.zone), rule, source, to.top, to.exerted)
+    milled = from_deck(s, cards, to)
     for r in live:
         if r < 0:
             send(s, f, card_of_ref(r), to)
             n += 1
+    if milled:
+        tell_milled(s, f, milled)
     for card in order:
         if s.zone[card] == st.DECK:
             deck = s.players[s.table.owners[card]].deck

@@ -1,0 +1,86 @@
+"""`tintero rules`: by number with parents, children and neighbours; by keyword; by words; in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.cli.conftest import Ran
+from tintero.cli.rules import nearest
+from tintero.rulebook import rulebook
+
+Run = Callable[..., Ran]
+
+
+def numbers(out: str) -> list[str]:
+    """The rules at the beginning of a line."""
+    return re.findall(r"^ *(\d+(?:\.\w+)*)  ", out, re.MULTILINE)
+
+
+def text_of(number: str, lang: str) -> str:
+    rule = rulebook().rule(number)
+    assert rule is not None
+    return " ".join(rule.text(lang).split())
+
+
+def test_a_rule_with_parents_children_and_neighbours(tintero: Run) -> None:
+    ran = tintero("rules", "4.6.4")
+    assert ran.code == 0
+    found = numbers(ran.out)
+    assert found[:3] == ["4", "4.6", "4.6.4"]
+    assert found[3:] == ["4.6.4.1", "4.6.4.2", "4.6.4.3", "4.6.4.4", "4.6.4.5", "4.6.3", "4.6.5"]
+    assert text_of("4.6.4", "en") in " ".join(ran.out.split())
+    assert text_of("4.6.4.2", "en") in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("typed", ["4.6.4.2", "CR 4.6.4.2", "cr4.6.4.2.", "８.6.1"])
+def test_numbers_as_people_write_them(tintero: Run, typed: str) -> None:
+    ran = tintero("rules", typed, "--lang", "es")
+    assert ran.code == 0
+    assert text_of(typed, "es") in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize("typed", ["bodyguard", "Guardaespaldas", "sing together", "cantar juntos"])
+def test_a_keyword_in_either_language_shows_its_section(tintero: Run, typed: str) -> None:
+    rule = rulebook().keyword(typed)
+    assert rule is not None
+    for lang in ("en", "es"):
+        ran = tintero("rules", *typed.split(), "--lang", lang)
+        assert ran.code == 0
+        assert rule.number in numbers(ran.out)
+        for child in rulebook().children(rule.number):
+            assert text_of(child.number, lang) in " ".join(ran.out.split())
+
+
+def test_search_finds_what_a_player_means(tintero: Run) -> None:
+    ran = tintero("rules", "--search", "desafío exhausto", "--lang", "es")
+    assert ran.code == 0
+    assert numbers(ran.out)[0] == "4.6.4.2"  # an exerted opposing character is challenged
+    english = tintero("rules", "--search", "attack a tapped character")
+    assert "4.6.4.2" in numbers(english.out)
+    assert numbers(tintero("rules", "negative", "strength").out)[0] == "6.6.2"
+
+
+@pytest.mark.parametrize(
+    ("number", "near"), [("4.6.4.9", "4.6.4.5"), ("4.6.99", "4.6.9"), ("99", "10"), ("4.99.1", "4.7")]
+)
+def test_an_unknown_number_names_the_nearest(tintero: Run, number: str, near: str) -> None:
+    ran = tintero("rules", number, "--lang", "es")
+    assert (ran.code, ran.out) == (2, "")
+    assert f"No existe la regla {number}" in ran.err
+    assert near in nearest(number)
+    assert all(rulebook().exists(n) for n in nearest(number))
+
+
+def test_words_that_no_rule_has(tintero: Run) -> None:
+    ran = tintero("rules", "--search", "xyzzy")
+    assert (ran.code, ran.out) == (2, "")
+    assert "xyzzy" in ran.err
+
+
+def test_without_words_the_chapters(tintero: Run) -> None:
+    found = numbers(tintero("rules").out)
+    assert {"1", "4.6", "8.15", "9"} <= set(found)
+    assert numbers(tintero("rules", "4").out)[:2] == ["4", "4.1"]

@@ -1,0 +1,138 @@
+"""A position of a game as a scenario: it reads back, shows the same, and tells nothing that the player cannot know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tintero.cards import CardPool, load_pool
+from tintero.judge.export import CannotExport, exported
+from tintero.judge.report import run_once
+from tintero.judge.scenario import read_scenario
+from tintero.judge.table import Table
+from tintero.lab import definitions, find_deck
+from tintero.players import make_player
+from tintero.rules import option as op
+from tintero.rules.game import Game
+from tintero.rules.option import Option
+
+DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "amethyst-steel-shifters", "emerald-sapphire-wardens")
+
+
+@pytest.fixture(scope="module")
+def pool() -> CardPool:
+    return load_pool()
+
+
+def seen(game: Game, viewer: int) -> dict[str, Any]:
+    """Everything on the table that the viewer may know, by names."""
+    view = game.view(viewer)
+    names = {c["card"]: c["name"] for c in view["play"]}
+
+    def of_hand(entry: dict[str, Any] | None) -> str:
+        return "?" if entry is None or entry["name"] == "Filler" else str(entry["name"])
+
+    players = [
+        (p["lore"], p["deck"], p["known_deck"], [of_hand(h) for h in p["hand"]], [c["name"] for c in p["discard"]],
+         p["ink"], bool(p["inked"]))
+        for p in view["players"]
+    ]  # fmt: skip
+    keys = ("owner", "name", "exerted", "drying", "damage", "strength", "willpower", "lore", "keywords", "under")
+    play = [{k: c[k] for k in keys} | {"at": names.get(c["at"], "")} for c in view["play"]]
+    return {"active": view["active"], "players": players, "play": sorted(play, key=str)}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_positions_of_whole_games_come_back_the_same(seed: int, pool: CardPool) -> None:
+    decks = [definitions(find_deck(DECKS[(seed + i) % 4])) for i in range(2)]
+    game = Game.new(decks, seed)
+    bots = [make_player("greedy", seed + i) for i in range(2)]
+    compared = 0
+    while not game.over and game.state.turn < 14:
+        if game.state.asking == op.TURN and game.state.turn % 3 == 0:
+            viewer = game.to_decide
+            scenario = read_scenario(exported(game, viewer, "en"), pool)
+            assert seen(Table(scenario, pool).game, viewer) == seen(game, viewer)
+            outcome = run_once(scenario, scenario.runs[0], pool)
+            assert outcome.ok, outcome.message
+            compared += 1
+        game.choose(game.options[bots[game.to_decide].choose(game)])
+    assert compared > 10
+
+
+POSITION = """
+id: t
+given:
+  P1:
+    lore: 4
+    ink: {ready: 2, exerted: 1}
+    inked: true
+    hand: [Be Prepared, filler]
+    play:
+      - {card: Mickey Mouse - True Friend, at: grotto, gains: [Evasive, {Resist: 2}, {Challenger: 1}], strength: +2}
+      - {card: Ariel's Grotto - A Secret Place, as: grotto, damage: 2}
+      - {card: Stitch - Rock Star, drying: true, under: [Stitch - New Dog, {card: Be Prepared, facedown: true}]}
+  P2:
+    hand: [Dragon Fire]
+    deck: [Dinglehopper]
+    deck_size: 7
+    discard: [Be Prepared, Stitch - New Dog]
+  P3:
+steps:
+  - asked: {kind: turn}
+"""
+
+
+def test_every_part_of_a_position_comes_back(pool: CardPool) -> None:
+    game = Table(read_scenario(POSITION, pool), pool).game
+    text = exported(game, 0, "en")
+    again = Table(read_scenario(text, pool), pool).game
+    assert seen(again, 0) == seen(game, 0)
+    assert "Evasive" in text
+    assert "Resist: 2" in text
+    assert exported(again, 0, "en") == text
+
+
+def test_nothing_hidden_is_told(pool: CardPool) -> None:
+    game = Table(read_scenario(POSITION, pool), pool).game
+    told = exported(game, 0, "es")
+    assert "Dragon Fire" not in told
+    assert "Dinglehopper" not in told
+    assert told.count("Be Prepared") == 2  # the own hand and the discard, not the facedown card
+    assert "no puede conocer" in told
+    everything = exported(game, None, "es")
+    for name in ("Dragon Fire", "Dinglehopper"):
+        assert name in everything
+    assert everything.count("Be Prepared") == 3
+
+
+def test_what_the_format_cannot_say_is_in_the_note(pool: CardPool) -> None:
+    text = """
+id: t
+given:
+  P1: {play: [Abby Park - Over the Top], hand: [Sudden Chill]}
+  P2: {hand: [filler]}
+steps:
+  - P1: {play: Sudden Chill, sing: Abby Park - Over the Top}
+"""
+    scenario = read_scenario(text, pool)
+    table = run_once(scenario, scenario.runs[0], pool).table
+    assert table is not None
+    while table.game.state.asking != op.TURN:
+        table.game.choose(0)
+    note = read_scenario(exported(table.game, None, "en"), pool).note
+    assert "cannot express are missing here: Abby Park - Over the Top" in note
+
+
+def test_only_at_the_turn_decision(pool: CardPool) -> None:
+    game = Game.new([definitions(find_deck(name)) for name in DECKS[:2]], 1)
+    assert game.state.asking == op.HAND
+    with pytest.raises(CannotExport):
+        exported(game, 0, "en")
+    while game.state.asking == op.HAND:
+        game.choose(Option(op.DONE))
+    assert read_scenario(exported(game, 0, "en"), pool).runs
+    game.concede(0)
+    with pytest.raises(CannotExport):
+        exported(game, 1, "en")
