@@ -66,7 +66,7 @@ def test_a_location_has_no_strength_and_a_loss_has_a_source(pool: CardPool) -> N
 
 
 def test_a_card_in_hand_tells_its_cost(pool: CardPool) -> None:
-    assert lines(pool, POSITION, "Dinglehopper") == ["Ink to pay 2, its cost"]
+    assert lines(pool, POSITION, "Dinglehopper") == ["Ink to pay 1, its cost"]
 
 
 def test_support_shows_up_while_it_lasts(pool: CardPool) -> None:

@@ -140,14 +140,18 @@ def test_pegasus_cloud_racer_freezes_the_set() -> None:
 def test_pocahontas_peacekeeper_stops_every_challenge() -> None:
     t = Seat()
     card, base = t.mine("Pocahontas - Peacekeeper", HAND), t.body(0, name="Pocahontas")
-    mine, foe, late = t.body(0), t.body(1, exerted=True), t.body(1, zone=HAND, cost=0)
+    mine, tired, foe = t.body(0), t.body(0), t.body(1, exerted=True)
+    late = t.put(1, character("", 2, 3, 1, 0, keyword(Keyword.RUSH)), HAND)
     t.shift(card, base)
     assert not t.targets(mine)
+    t.quest(tired)
     t.turn_over()
-    t.play(late)  # CR 6.4.2.1: who comes later is covered too
+    t.play(late)
+    assert not t.targets(foe)
+    assert not t.targets(late)  # CR 6.4.2.1: who comes later is covered too
+    t.quest(foe)
     t.turn_over()
-    assert t.targets(mine) == set()  # foe has readied
-    assert t.zone(foe) == PLAY
+    assert t.targets(mine) == {foe.card}
 
 
 def test_pocahontas_peacekeeper_not_after_a_challenge() -> None:
@@ -835,7 +839,7 @@ def test_mama_imelda_no_nonsense_ancestor_three_or_gone(lying: int, asked: bool)
 def test_wreck_it_ralph_admiral_underpants_and_the_princess() -> None:
     for tag, lore in (("Princess", 2), ("Hero", 0)):
         t = Seat()
-        ralph, card = t.mine("Wreck-It Ralph - Admiral Underpants", HAND), None
+        ralph = t.mine("Wreck-It Ralph - Admiral Underpants", HAND)
         card = t.body(0, zone=DISCARD, classifications=("Storyborn", tag))
         t.put(0, item(), DISCARD)
         t.play(ralph)
@@ -1088,6 +1092,24 @@ def test_roxanne_concert_lover_without_a_location() -> None:
     while t.asked == op.CHOOSE:
         t.choose(t.game.options[0])
     assert t.lore_of(own) == 1
+
+
+def test_roxanne_concert_lover_who_is_there_does_not_move() -> None:
+    t = Seat()
+    place = t.put(0, location())
+    roxanne, own = t.mine("Roxanne - Concert Lover", HAND), t.body(0, lore=1, at=place)
+    t.play(roxanne).answer(True, own, place)
+    assert t.perm(roxanne).at == t.game.state.pid_of[place.card]
+    assert t.lore_of(own) == 1  # CR 6.1.5.1: not both of them moved
+
+
+def test_mr_smee_captain_of_the_jolly_roger_may_hit_a_pirate() -> None:
+    t = Seat()
+    smee = t.mine("Mr. Smee - Captain of the Jolly Roger", HAND)
+    own = t.body(0, classifications=("Storyborn", "Pirate"))
+    t.body(0, classifications=("Storyborn", "Pirate"))
+    t.play(smee).answer(True, own)
+    assert t.damage(own) == 2  # CR 6.7.2.1: counted before it was chosen
 
 
 def test_ursula_voice_stealer_measures_the_song() -> None:

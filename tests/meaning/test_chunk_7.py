@@ -90,18 +90,16 @@ def test_ichabod_crane_reads_the_printed_cost() -> None:
 def test_lady_tremaine_sinister_socialite() -> None:
     t = Table()
     lady = t.mine("Lady Tremaine - Sinister Socialite")
-    cheap = t.mine("Develop Your Brain", DISCARD)
+    cheap, other = t.mine("Dragon Fire", DISCARD), t.mine("Tangle", DISCARD)
     dear = t.mine("Be Prepared", DISCARD)
+    foe = t.body(1)
     t.use(lady)
     t.quest(lady).yes()
-    if t.asked == op.CHOOSE and t.offered(op.PLAY):
-        assert t.offered(op.PLAY) == {cheap.card}
-        t.answer(cheap)
+    assert t.offered(op.PLAY) == {cheap.card, other.card}
+    t.answer(cheap)
+    t.answer(foe)
     assert t.ready_ink(0) == 10  # Boost only
-    while not idle(t):
-        t.choose(t.game.options[0])
-    assert bottom(t) == cheap.card
-    assert t.zone(dear) == DISCARD
+    assert (t.zone(foe), bottom(t), t.zone(dear)) == (DISCARD, cheap.card, DISCARD)
 
 
 def test_lady_tremaine_without_a_card_put_under_her_this_turn() -> None:
@@ -154,8 +152,7 @@ def test_robin_hood_sharpshooter_puts_the_rest_down_before_the_action() -> None:
     brain = t.mine("Develop Your Brain", DECK)
     big = t.mine("Be Prepared", DECK)
     a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
-    t.quest(robin).yes()
-    one(t, brain)
+    t.quest(robin).yes()  # only one action fits
     assert {t.zone(big), t.zone(a), t.zone(b)} == {DISCARD}  # before its effect runs
     assert t.asked == op.CHOOSE
     t.choose(t.game.options[0])

@@ -44,10 +44,23 @@ YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|rec
 
 # "prepara todos tus personajes. ese personaje gana …": they are several
 THEY = re.compile(
-    r"((?:(?:prepara (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. (?:por el resto de este turno, )?)"
+    r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. (?:por el resto de este turno, |si lo haces, )?)"
     r"ese personaje ([^.]*)"
 )
 PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
+
+# "⁂ personaje": he and she are this character, unless another one has been picked before
+PICKED = re.compile(r"(?<!sea )elegid|carta de personaje de tu descarte")
+# what only the whole sentence tells: which card "it" is, what a word agrees with
+WHOLE = (
+    (re.compile(r"^(Mientras [^.,]*este personaje[^.,]*, |Este personaje [^.]* salvo si )esa carta\b"),
+     r"\1este personaje"),
+    (re.compile(r"^(Esta localización [^.]* debajo de )esa carta\b"), r"\1esta localización"),
+    (re.compile(r"(Cambio \(Shift\) para jugar |Cambio \(Shift\) con este personaje, [^.]* debajo de )esa carta\b"),
+     r"\1este personaje"),
+    (re.compile(r"(todas las cartas [^.]*boca abajo y agotada)\b"), r"\1s"),
+    (re.compile(r"(cartas [^.]*o menos cada) uno\b"), r"\1 una"),
+)
 
 AGREE = re.compile(r"‹([^›:]*):(\w+)›")
 
@@ -81,7 +94,11 @@ def spanish(d: Derivation) -> str:
     text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.translate(LEFT_OVER)))
     text = YOU_TOO.sub(r"\1\2s", text)
     text = THEY.sub(lambda m: m.group(1) + "esos personajes " + PLURAL.sub(r"\1n", m.group(2)), text)
-    return re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
+    text = re.sub("⁂", lambda m: "ese" if PICKED.search(text, 0, m.start()) else "este", text)
+    text = re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
+    for wrong, right in WHOLE:
+        text = wrong.sub(right, text)
+    return text
 
 
 def tidy(text: str) -> str:
@@ -93,7 +110,9 @@ def tidy(text: str) -> str:
     text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
     text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
-    return text.replace(" .", ".")
+    text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
+    text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
+    return text.replace(", tú pagas ", ", pagas ").replace(" .", ".")
 
 
 def second_person(text: str) -> str:

@@ -220,4 +220,4 @@ def move_to_location(s: State, f: Frame, i: Instr) -> None:
             n += 1
             text = "from a location" if before else ""
             emit(s, Event.MOVED, "4.7.4", p.owner, pid, spots[0], 1, source_ref(s, f), -1, text)
-    did(s, f, n, n > 0)
+    did(s, f, n, 0 < n == len(f.regs[i.reg]))  # CR 6.1.5.1: "if you do" asks whether all of them moved
