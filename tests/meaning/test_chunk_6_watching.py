@@ -244,15 +244,16 @@ def test_flynn_rider_high_climbing_rogue() -> None:
 
 def test_archimedes_exceptional_owl() -> None:
     t = Play()
-    owl, bolt, foe = t.mine("Archimedes - Exceptional Owl"), t.mine("Healing Glow", HAND), t.body(1)
-    t.play(bolt).pick(owl)
+    owl, glow = t.mine("Archimedes - Exceptional Owl"), t.mine("Healing Glow", HAND)
+    t.body(1)
+    t.play(glow).pick(owl)
     assert t.idle  # his own player chose him
-    owl2 = Play()
-    bird, ursula = owl2.theirs("Archimedes - Exceptional Owl"), owl2.mine("Ursula - Sea Witch Queen")
-    owl2.quest(ursula).pick(bird)
-    assert (owl2.asked, owl2.asked_player) == (op.MAY, 1)
-    owl2.yes()
-    assert (owl2.hand(1), foe.player) == (1, 1)
+    t = Play()
+    owl, ursula = t.theirs("Archimedes - Exceptional Owl"), t.mine("Ursula - Sea Witch Queen")
+    t.quest(ursula).pick(owl)
+    assert (t.asked, t.asked_player) == (op.MAY, 1)
+    t.yes()
+    assert t.hand(1) == 1
 
 
 def test_ink_amplifier() -> None:

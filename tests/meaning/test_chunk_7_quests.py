@@ -10,7 +10,7 @@ from tintero.rules.option import Option
 
 from ..kit import character, keyword
 from .looks import bottom, drops, one, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
+from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
 
 
 def idle(t: Table) -> bool:
@@ -96,9 +96,7 @@ def test_madame_medusa_diamond_lover_and_mama_coco() -> None:
     medusa = t.mine("Madame Medusa - Diamond Lover")
     friend = t.body(0)
     coco = t.theirs("Mamá Coco - Visiting the Park")
-    t.quest(medusa).yes()
-    one(t, friend)
-    t.answer("P2")
+    t.quest(medusa).answer(True, "P2")
     assert (t.damage(friend), t.discard_size(1)) == (2, 3)
     assert t.lore_of(coco) == 1  # it was Medusa's player who put them there
 
@@ -238,7 +236,7 @@ def test_woody_and_buzz_best_buddies_play_any_cheap_card() -> None:
     assert t.offered(op.PLAY) == {c.card for c in cheap}
 
 
-def test_max_goof_and_genie_play_actions_for_free() -> None:
+def test_genie_powers_unleashed_plays_an_action_for_free() -> None:
     t = Table()
     genie = t.mine("Genie - Powers Unleashed")
     fire, storm = t.mine("Dragon Fire", HAND), t.mine("Be Prepared", HAND)
@@ -337,7 +335,7 @@ def test_moana_of_motunui(do: bool) -> None:
     assert can_quest(t, tired, fresh) == [False, True]
 
 
-def test_isabela_madrigal_golden_child_also_stops_later_arrivals() -> None:
+def test_isabela_madrigal_golden_child_stops_the_others_this_turn() -> None:
     t = Table()
     isabela = t.mine("Isabela Madrigal - Golden Child")
     friend = t.body(0)

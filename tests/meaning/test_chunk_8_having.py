@@ -54,7 +54,8 @@ def test_mickey_mouse_amber_champion() -> None:
     assert t.willpower(champion) == real("Mickey Mouse - Amber Champion").willpower
     assert not t.can(Option(op.SING, song.card, champion.card))
     t.play(late)
-    assert t.has(champion, Keyword.SINGER) and t.can(Option(op.SING, song.card, champion.card))
+    assert t.has(champion, Keyword.SINGER)
+    assert t.can(Option(op.SING, song.card, champion.card))
 
 
 def test_elisa_maza_intrepid_investigator() -> None:
@@ -245,7 +246,8 @@ def test_the_wall_border_fortress() -> None:
     t.body(1, at=wall, exerted=True)
     hitter = t.body(0)
     t.begin()
-    assert wall.card in t.targets(hitter) and other.card not in t.targets(hitter)
+    assert wall.card in t.targets(hitter)
+    assert other.card not in t.targets(hitter)
 
 
 def test_ursulas_garden_full_of_the_unfortunate() -> None:
@@ -264,9 +266,11 @@ def test_madam_mim_bauble_chaser() -> None:
     mim, kay = t.mine("Madam Mim - Bauble Chaser"), t.mine("Sir Kay - Determined to Win")
     two = t.body(0, zone=HAND)
     t.begin()
-    assert t.has(mim, Keyword.EVASIVE) and t.has(kay, Keyword.CHALLENGER)
+    assert t.has(mim, Keyword.EVASIVE)
+    assert t.has(kay, Keyword.CHALLENGER)
     t.play(two)  # one ink card and the drop
-    assert not t.has(mim, Keyword.EVASIVE) and not t.has(kay, Keyword.CHALLENGER)
+    assert not t.has(mim, Keyword.EVASIVE)
+    assert not t.has(kay, Keyword.CHALLENGER)
 
 
 def test_noi_orphaned_thief() -> None:
@@ -275,7 +279,9 @@ def test_noi_orphaned_thief() -> None:
     t.play(t.mine("Fire the Cannons!", HAND))
     one(t, other)
     assert t.damage(other) == 2
-    assert t.has(noi, Keyword.WARD) and t.has(noi, Keyword.RESIST) and t.zone(gadget) == PLAY
+    assert t.has(noi, Keyword.WARD)
+    assert t.has(noi, Keyword.RESIST)
+    assert t.zone(gadget) == PLAY
 
 
 def test_roo_hunny_rogue() -> None:

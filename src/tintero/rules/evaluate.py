@@ -20,7 +20,9 @@ from .traits import REFRESH, traits
 def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
     """The objects a reference points at now (6.1.11): permanents by pid, cards by card reference."""
     if isinstance(ref, ta.This):
-        return [f.source] if f.source else []
+        if f.source:
+            return [f.source]
+        return [st.card_ref(s, f.card)] if f.card in s.limbo else []  # an action that is resolving (5.4.1.2)
     if isinstance(ref, ta.It):
         if ref.label and f.program is not None:
             return rg.reg(f, f.program.labels.get(ref.label, rg.IT))

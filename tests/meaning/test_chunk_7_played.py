@@ -1,0 +1,488 @@
+"""Cards that watch what their player plays, sings, draws and discards."""
+
+from __future__ import annotations
+
+import pytest
+
+from tintero.abilities.words import Keyword
+from tintero.rules import option as op
+from tintero.rules.option import Option
+from tintero.rules.position import Placed
+
+from ..kit import character, keyword, shift
+from .looks import bottom, drops, one, top
+from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
+
+FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
+SONG = "Let It Go"  # a song of cost 5 that chooses a character
+
+
+def idle(t: Table) -> bool:
+    return t.asked == op.TURN
+
+
+def at(t: Table, c: Placed) -> int:
+    spot = t.perm(c).at
+    return t.game.state.in_play[spot].card if spot else -1
+
+
+def resolve(t: Table, source: Placed) -> None:
+    """Of several waiting triggers, the one of this card."""
+    if t.asked == op.RESOLVE:
+        t.choose(Option(op.TRIGGER, next(e.number for e in t.game.state.bag if e.card == source.card)))
+
+
+# ---- songs and singers ------------------------------------------------------------------------------------------------
+
+
+def test_ursula_deceiver_of_all_puts_the_song_down_after_its_effect() -> None:
+    t = Table()
+    ursula = t.mine("Ursula - Deceiver of All")
+    song = t.mine("The Boss Is on a Roll", HAND)
+    t.sing(song, ursula)
+    while t.asked != op.MAY:
+        t.choose(t.game.options[-1])
+    assert t.lore_total(0) == 1
+    t.yes()
+    assert t.asked != op.TURN  # the cards are looked at again
+    while not idle(t):
+        o = next((o for o in t.game.options if o.verb == op.BOTTOM), t.game.options[-1])
+        t.choose(o)
+    assert t.lore_total(0) == 2
+    assert bottom(t) == song.card
+
+
+def test_ursula_deceiver_of_all_may_be_gone() -> None:
+    t = Table()
+    ursula = t.mine("Ursula - Deceiver of All", damage=1)
+    song = t.mine("Let the Storm Rage On", HAND)
+    t.body(1, strength=1)
+    t.sing(song, ursula).answer(ursula)
+    assert t.zone(ursula) == DISCARD
+    t.yes()
+    assert t.hand(0) == 2
+    assert bottom(t) == song.card
+
+
+def test_4town_hottest_band_of_the_year() -> None:
+    t = Table()
+    band, fan = t.mine("4*Town - Hottest Band of the Year"), t.body(0, cost=5)
+    song = t.mine("Second Star to the Right", HAND)
+    t.begin()
+    t.choose(Option(op.SING_TOGETHER, song.card))
+    for singer in (band, fan):
+        if singer.card in t.offered(op.CARD):
+            t.answer(singer)
+    t.answer("P2")
+    assert (t.hand(0), t.hand(1)) == (1, 5)
+    t = Table()
+    band = t.mine("4*Town - Hottest Band of the Year")
+    song = t.mine(SONG, HAND)
+    t.sing(song, band)
+    one(t, band)
+    assert t.hand(0) == 0
+
+
+def test_bruno_madrigal_singing_seer() -> None:
+    t = Table()
+    bruno = t.mine("Bruno Madrigal - Singing Seer")
+    t.body(0)
+    foe, song = t.body(1), t.mine(SONG, HAND)
+    t.sing(song, bruno).answer(foe)
+    t.yes()
+    assert t.hand(0) == 2
+
+
+def test_tiana_natural_talent_waits_for_the_song() -> None:
+    t = Table()
+    tiana = t.mine("Tiana - Natural Talent")
+    a, b = t.body(1), t.body(1)
+    song = t.mine(SONG, HAND)
+    t.sing(song, tiana)
+    assert t.strength(a) == 2
+    t.answer(b)
+    assert t.strength(a) == 1
+    t.end()
+    assert t.strength(a) == 1
+    t.end()
+    assert t.strength(a) == 2
+
+
+def test_cinderella_stouthearted() -> None:
+    t = Table()
+    ella = t.mine("Cinderella - Stouthearted")
+    ready, other = t.body(1), t.body(1)
+    song, singer = t.mine(SONG, HAND), t.body(0, cost=5)
+    place = t.put(1, location())
+    t.begin()
+    assert t.targets(ella) == {place.card}
+    t.sing(song, singer).answer(other)
+    assert t.targets(ella) == {ready.card, place.card}
+    assert t.targets(singer) == set()
+
+
+@pytest.mark.parametrize(("name", "asked"), [(FIRE, True), (SONG, False)])
+def test_mr_smee_efficient_captain_and_songs(name: str, asked: bool) -> None:
+    t = Table()
+    smee = t.mine("Mr. Smee - Efficient Captain", exerted=True)
+    deed, foe = t.mine(name, HAND), t.body(1)
+    t.play(deed).answer(foe)
+    if asked:
+        t.yes()
+        one(t, smee)
+    assert t.perm(smee).exerted is not asked
+
+
+# ---- actions ------------------------------------------------------------------------------------------------------------
+
+
+def test_ratigan_nefarious_criminal_must_be_exerted_then() -> None:
+    for exerted, lore in ((True, 1), (False, 0)):
+        t = Table()
+        t.mine("Ratigan - Nefarious Criminal", exerted=exerted)
+        deed, foe = t.mine(FIRE, HAND), t.body(1)
+        t.play(deed).answer(foe)
+        assert t.lore_total(0) == lore
+
+
+def test_owl_island_and_minnie_count_the_actions_of_the_turn() -> None:
+    t = Table()
+    minnie = t.mine("Minnie Mouse - Wide-Eyed Diver")
+    island = t.mine("Owl Island - Secluded Entrance", HAND)
+    deeds = [t.mine("Develop Your Brain", HAND) for _ in range(3)]
+    for deed, lore, total in zip(deeds, (1, 3, 3), (0, 3, 3), strict=True):
+        t.play(deed)
+        while not idle(t):
+            t.choose(t.game.options[0])
+        if lore == 1:
+            t.play(island)  # it comes between the first and the second action
+        assert (t.lore_of(minnie), t.lore_total(0)) == (lore, total)
+
+
+def test_noi_acrobatic_baby_takes_nothing_from_challenges() -> None:
+    t = Table()
+    noi = t.mine("Noi - Acrobatic Baby")
+    deed, foe = t.mine("Develop Your Brain", HAND), t.body(1, exerted=True)
+    t.play(deed)
+    while not idle(t):
+        t.choose(t.game.options[0])
+    t.challenge(noi, foe)
+    assert (t.damage(noi), t.damage(foe)) == (0, 4)
+
+
+def test_mickey_mouse_artful_rogue() -> None:
+    t = Table()
+    t.mine("Mickey Mouse - Artful Rogue")
+    deed = t.mine("Develop Your Brain", HAND)
+    foe, other = t.body(1), t.body(1)
+    t.play(deed)
+    t.choose(t.game.options[0])
+    t.answer(foe)
+    t.end()
+    assert [t.can(Option(op.QUEST, c.card)) for c in (foe, other)] == [False, True]
+    t.end().end()
+    assert t.can(Option(op.QUEST, foe.card))
+
+
+# ---- what is paid for it --------------------------------------------------------------------------------------------------
+
+
+def test_babyhead_looks_at_the_ink_paid() -> None:
+    t = Table()
+    baby = t.mine("Babyhead - Leader of Sid's Toys")
+    doc = t.mine("Doc - Leader of the Seven Dwarfs")
+    a, b = t.body(0, zone=HAND, cost=3), t.body(0, zone=HAND, cost=3)
+    t.quest(doc).play(a)  # 2 paid
+    t.answer(baby)
+    assert t.strength(baby) == 5
+    t.play(b)
+    assert idle(t)
+
+
+def test_buzz_lightyear_on_the_way() -> None:
+    t = Table()
+    t.mine("Buzz Lightyear - On the Way")
+    hurt, hale = t.body(1, damage=1), t.body(1)
+    pal, tool = t.body(0, zone=HAND, cost=2), t.put(0, item(cost=2), HAND)
+    dear = t.put(0, item(cost=3), HAND)
+    t.play(pal)
+    one(t, hurt)
+    assert (t.damage(hurt), t.damage(hale)) == (2, 0)
+    t.play(tool)
+    assert t.hand(0) == 2  # drawn, not yet discarded
+    t.answer(dear)
+    assert (t.hand(0), t.zone(dear)) == (1, DISCARD)
+
+
+# ---- characters -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shifted", [True, False])
+def test_bucky_squirrel_squeak_tutor(shifted: bool) -> None:
+    t = Table()
+    t.mine("Bucky - Squirrel Squeak Tutor")
+    base = t.body(0, name="Yzma - Small")
+    big = t.put(0, character("Yzma - Big", 3, 3, 1, 4, shift(2), classifications=("Floodborn",)), HAND)
+    loot = t.body(1, zone=HAND)
+    if shifted:
+        t.shift(big, base)
+    else:
+        t.play(big)
+    assert t.zone(loot) == (DISCARD if shifted else HAND)
+
+
+def test_chem_purse_and_field_of_ice_speak_of_the_played_character() -> None:
+    t = Table()
+    t.mine("Chem Purse")
+    ice = t.mine("Field of Ice")
+    base = t.body(0, name="Yzma - Small")
+    big = t.put(0, character("Yzma - Big", 3, 3, 1, 4, shift(2), classifications=("Floodborn",)), HAND)
+    other = t.body(0, zone=HAND)
+    t.shift(big, base)
+    resolve(t, ice)
+    t.play(other)
+    resolve(t, ice)
+    assert (t.strength(big), t.strength(other)) == (7, 2)
+    assert t.has(big, Keyword.RESIST)
+    assert t.has(other, Keyword.RESIST)
+    t.end()
+    assert t.strength(big) == 3
+    assert t.has(big, Keyword.RESIST)
+    t.end()
+    assert not t.has(big, Keyword.RESIST)
+
+
+def test_lady_decisive_dog_sees_herself_and_grows() -> None:
+    t = Table()
+    lady = t.mine("Lady - Decisive Dog", HAND)
+    pups = [t.body(0, zone=HAND) for _ in range(2)]
+    t.play(lady)
+    assert t.strength(lady) == 1
+    t.play(pups[0]).play(pups[1])
+    assert (t.strength(lady), t.lore_of(lady)) == (3, 3)
+    t.end()
+    assert (t.strength(lady), t.lore_of(lady)) == (0, 1)
+
+
+def test_genie_wonderful_trickster_sees_himself() -> None:
+    t = Table()
+    genie = t.mine("Genie - Wonderful Trickster", HAND)
+    t.play(genie)
+    assert t.hand(0) == 1
+
+
+def test_tinker_bell_insistent_fairy_needs_a_ready_one() -> None:
+    t = Table()
+    t.mine("Tinker Bell - Insistent Fairy")
+    giant = t.body(0, zone=HAND, strength=5)
+    guard = t.put(0, character("", 5, 3, 1, 2, keyword(Keyword.BODYGUARD)), HAND)
+    small = t.body(0, zone=HAND, strength=4)
+    t.play(small)
+    assert idle(t)
+    t.play(giant).yes()
+    assert (t.lore_total(0), t.perm(giant).exerted) == (2, True)
+    t.play(guard).yes()  # it enters exerted, so it cannot be exerted again
+    if t.asked == op.MAY:
+        t.yes()
+    assert t.lore_total(0) == 2
+
+
+def test_elsa_ice_surfer_and_rama_vigilant_father() -> None:
+    t = Table()
+    elsa = t.mine("Elsa - Ice Surfer")
+    anna = t.body(0, zone=HAND, name="Anna - Sister")
+    t.play(anna)  # she is ready already, and yet cannot quest
+    assert not t.can(Option(op.QUEST, elsa.card))
+    t = Table()
+    rama = t.mine("Rama - Vigilant Father")
+    strong = t.body(0, zone=HAND, strength=5)
+    t.play(strong)
+    if t.asked == op.MAY:
+        t.yes()
+    assert t.can(Option(op.QUEST, rama.card))  # he was not readied
+    t = Table()
+    rama = t.mine("Rama - Vigilant Father", exerted=True)
+    strong = t.body(0, zone=HAND, strength=5)
+    t.play(strong).yes()
+    assert not t.perm(rama).exerted
+    assert not t.can(Option(op.QUEST, rama.card))
+
+
+def test_the_robot_queen_is_paid_in_full_or_not_at_all() -> None:
+    t = Table()
+    queen = t.mine("The Robot Queen")
+    mulan = t.mine("Mulan - Created by the Vine", HAND)
+    foe = t.body(1)
+    t.play(mulan)
+    resolve(t, mulan)
+    t.yes()
+    one(t, queen)
+    assert t.zone(queen) == DISCARD
+    assert idle(t)  # the item is gone: there is nothing to ask and nothing is paid
+    assert (t.ready_ink(0), t.damage(foe)) == (8, 0)
+    t = Table()
+    queen = t.mine("The Robot Queen")
+    friend, foe = t.body(0, zone=HAND), t.body(1)
+    t.play(friend).yes()
+    t.answer(foe)
+    assert (t.zone(queen), t.ready_ink(0), t.damage(foe)) == (DISCARD, 9, 2)
+
+
+def test_mushu_your_worst_nightmare() -> None:
+    t = Table()
+    t.mine("Mushu - Your Worst Nightmare")
+    friend = t.body(0, zone=HAND)
+    bird = t.put(1, character("", 1, 9, 1, 1, keyword(Keyword.EVASIVE)), exerted=True)
+    t.play(friend)
+    assert t.targets(friend) == {bird.card}
+    t.challenge(friend, bird)
+    assert t.damage(bird) == 2
+
+
+def test_fred_awesome_boss_sees_himself_once() -> None:
+    t = Table()
+    fred = t.mine("Fred - Awesome Boss", HAND)
+    hero = t.body(0, zone=HAND, cost=2, classifications=("Storyborn", "Super"))
+    plain = t.body(0, zone=HAND, cost=2)
+    t.play(fred)
+    assert drops(t) == 1
+    t.play(plain).answer(0)  # none of them is used
+    assert drops(t) == 1
+    t.play(hero).answer(1)
+    assert (drops(t), t.ready_ink(0)) == (1, 12 - 6 - 2 - 1)
+
+
+def test_sneezy_very_allergic() -> None:
+    t = Table()
+    sneezy = t.mine("Sneezy - Very Allergic", HAND)
+    doc = t.body(0, zone=HAND, classifications=("Storyborn", "Seven Dwarfs"))
+    foe = t.body(1, strength=3)
+    t.play(sneezy).yes()
+    t.answer(foe)
+    t.play(doc).yes()
+    t.answer(foe)
+    assert t.strength(foe) == 1
+    t.end()
+    assert t.strength(foe) == 3
+
+
+# ---- items, locations, cards in hand ---------------------------------------------------------------------------------------
+
+
+def test_ariel_collector_of_oddities_wants_different_names() -> None:
+    t = Table()
+    t.mine("Ariel - Collector of Oddities")
+    t.put(0, item("Lantern Two"))
+    same, new = t.put(0, item("Lantern Two"), HAND), t.put(0, item("Teapot Two"), HAND)
+    t.play(same)
+    assert t.hand(0) == 1
+    t.play(new)
+    assert t.hand(0) == 1  # one played, one drawn
+
+
+def test_spyglass_hat_sees_itself() -> None:
+    t = Table()
+    hat = t.mine("Spyglass Hat", HAND)
+    spare = t.body(0, zone=HAND)
+    t.play(hat).yes()
+    one(t, spare)
+    assert (t.zone(spare), t.ink_total(0), t.ready_ink(0)) == (INKWELL, 13, 9)
+    t = Table()
+    t.put(0, item("Spyglass Hat"))
+    hat = t.mine("Spyglass Hat", HAND)
+    t.body(0, zone=HAND)
+    t.play(hat)
+    assert idle(t)
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_carl_fredricksen_on_the_move(both: bool) -> None:
+    t = Table()
+    carl, pal = t.mine("Carl Fredricksen - On the Move"), t.body(0)
+    house = t.put(0, location(), HAND)
+    t.play(house).yes()
+    t.answer(pal if both else "done")
+    assert (at(t, carl), at(t, pal)) == (house.card, house.card if both else -1)
+
+
+def test_graveyard_of_christmas_future() -> None:
+    t = Table()
+    yard = t.mine("Graveyard of Christmas Future - Lonely Resting Place")
+    pal = t.body(0)
+    first = t.body(0, zone=DECK)
+    t.move(pal, yard)
+    assert t.perm(yard).under == [first.card]
+    assert t.ready_ink(0) == 11
+
+
+def test_sheriff_of_nottingham_corrupt_official_counts_each_card() -> None:
+    t = Table()
+    t.mine("Sheriff of Nottingham - Corrupt Official")
+    moliere = t.mine("Gaetan Moliere - Clever Burrower")
+    foe = t.body(1)
+    t.quest(moliere).yes()
+    while not idle(t):
+        if t.asked == op.MAY:
+            t.yes()
+        else:
+            t.choose(t.game.options[0])
+    assert t.damage(foe) == 2
+
+
+def test_royal_guard_octopus_soldier_counts_each_draw() -> None:
+    t = Table()
+    guard = t.mine("Royal Guard - Octopus Soldier")
+    genie = t.mine("Genie - Supportive Friend")
+    foe = t.body(1, strength=0, willpower=9, exerted=True)
+    t.quest(genie).yes()
+    while t.asked == op.RESOLVE:
+        t.choose(t.game.options[0])
+    t.challenge(guard, foe)
+    assert t.damage(foe) == 4
+
+
+def test_prince_john_greediest_of_all_takes_all_or_none() -> None:
+    t = Table()
+    t.mine("Prince John - Greediest of All")
+    deed = t.mine("You Have Forgotten Me", HAND)
+    for _ in range(2):
+        t.body(1, zone=HAND)
+    t.play(deed)
+    while t.asked == op.CHOOSE:
+        t.choose(t.game.options[0])
+    t.yes()
+    assert (t.hand(0), t.hand(1)) == (2, 0)
+    assert idle(t)
+
+
+def test_scrooge_mcduck_cavern_prospector() -> None:
+    t = Table()
+    t.mine("Scrooge McDuck - Cavern Prospector")
+    flynn = t.mine("Flynn Rider - Spectral Scoundrel", HAND)
+    first = t.body(0, zone=DECK)
+    t.play(flynn).yes()
+    assert t.perm(flynn).under == [first.card]
+    assert (t.strength(flynn), t.lore_of(flynn)) == (3, 2)
+
+
+def test_diablo_faithful_pet_looks_only_if_wanted() -> None:
+    t = Table()
+    t.mine("Diablo - Faithful Pet")
+    queen = t.body(0, zone=HAND, name="Maleficent - Guest")
+    first = t.body(0, zone=DECK)
+    t.play(queen).no()
+    assert (idle(t), top(t)) == (True, first.card)
+
+
+def test_fix_it_felix_jr_pint_sized_hero() -> None:
+    t = Table()
+    felix = t.mine("Fix-It Felix, Jr. - Pint-Sized Hero", exerted=True)
+    racer = t.body(0, zone=DISCARD, classifications=("Storyborn", "Racer"))
+    white = t.mine("Snow White - Well Wisher")
+    t.quest(white).yes()
+    assert t.zone(racer) == HAND
+    t.yes()
+    one(t, felix)
+    assert not t.perm(felix).exerted
+    assert not t.can(Option(op.QUEST, felix.card))
+    assert t.zone(felix) == PLAY
