@@ -9,9 +9,9 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
-from ..kit import character, keyword
-from .looks import bottom, drops, one, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
+from ..kit import character
+from .looks import bottom, top
+from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, real
 
 
 def can_quest(t: Table, c: Placed) -> bool:

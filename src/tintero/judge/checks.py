@@ -10,7 +10,7 @@ from tintero.rules import option as op
 from tintero.rules import registers as rg
 from tintero.rules import state as st
 from tintero.rules.actions.entering import may_enter_exerted
-from tintero.rules.actions.play import shifts_of
+from tintero.rules.actions.playable import shifts_of
 from tintero.rules.replacement import applicable
 from tintero.rules.static import refresh
 from tintero.rules.view import PHASES

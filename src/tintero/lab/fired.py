@@ -17,7 +17,8 @@ from tintero.abilities.target import Filter, InChallenge, Participant
 from tintero.abilities.words import Event, Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
-from tintero.rules.evaluate import candidates, holds, players_of, refs
+from tintero.rules.conditions import holds
+from tintero.rules.evaluate import candidates, players_of, refs
 from tintero.rules.face import BUILTIN, Face, Working
 from tintero.rules.game import face_for
 from tintero.rules.option import Happening, Option

@@ -29,4 +29,5 @@ def words(text: str) -> tuple[str, ...]:
 def squash(parts: tuple[str, ...] | list[str]) -> str:
     """Words back to a readable line."""
     out = " ".join(parts)
-    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+").replace("- ", "-")
+    out = re.sub(r"- (?=[\d¤◊⛉])", "-", out)  # a dash before a word belongs to a full name
+    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+")

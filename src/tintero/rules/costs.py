@@ -9,11 +9,13 @@ from tintero.abilities.words import Doing, Event
 
 from . import registers as rg
 from . import state as st
-from .evaluate import candidates, fits, holds, names_of, number
+from .conditions import holds
+from .evaluate import candidates, fits, names_of, number
 from .events import emit
+from .imposed import ENTERS_EXERTED, PAY_LESS, rule_context, rules_for
 from .ledger import count_facts
 from .state import Frame, Permanent, State, card_of_ref
-from .static import ENTERS_EXERTED, PAY_LESS, barred, rule_context, rules_for
+from .static import barred
 
 
 def ink_available(s: State, player: int) -> int:

@@ -12,7 +12,8 @@ from tintero.abilities.words import Event
 
 from . import registers as rg
 from . import state as st
-from .evaluate import fits, holds, players_of, refs, same_object, zone_cards
+from .conditions import holds
+from .evaluate import fits, players_of, refs, same_object, zone_cards
 from .face import Working
 from .ledger import IN_CHALLENGE, RECORDED, TO
 from .option import Happening

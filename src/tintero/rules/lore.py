@@ -5,9 +5,9 @@ from __future__ import annotations
 from tintero.abilities.words import Event
 
 from .events import emit
+from .imposed import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
 from .ledger import count_facts
 from .state import State
-from .static import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
 
 
 def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import option as op
 from . import reasons as why
 from . import state as st
-from .actions import activate, challenge, ink, move, play, quest
+from .actions import activate, challenge, ink, move, playable, quest
 from .keywords.duties import end_refusal
 from .option import Option
 from .state import Permanent, State
@@ -46,17 +46,17 @@ def _turn_action(s: State, o: Option) -> int:
         return ink.refusal(s, player, o.a) or why.NO_SUCH_OPTION
     if o.verb == op.PLAY:
         if o.b == 0:
-            return play.ink_refusal(s, player, o.a) or why.NO_SUCH_OPTION
-        return play.alternate_refusal(s, player, o.a, o.b) or why.NO_SUCH_OPTION
+            return playable.ink_refusal(s, player, o.a) or why.NO_SUCH_OPTION
+        return playable.alternate_refusal(s, player, o.a, o.b) or why.NO_SUCH_OPTION
     if o.verb == op.SING_TOGETHER:
-        return play.together_refusal(s, player, o.a) or why.NO_SUCH_OPTION
+        return playable.together_refusal(s, player, o.a) or why.NO_SUCH_OPTION
     if o.verb in (op.SING, op.SHIFT):
         base = _permanent(s, o.b)
         if base is None:
             return why.NOT_IN_PLAY
         if o.verb == op.SING:
-            return play.sing_refusal(s, player, o.a, base) or why.NO_SUCH_OPTION
-        return play.shift_refusal(s, player, o.a, base, o.c) or why.NO_SUCH_OPTION
+            return playable.sing_refusal(s, player, o.a, base) or why.NO_SUCH_OPTION
+        return playable.shift_refusal(s, player, o.a, base, o.c) or why.NO_SUCH_OPTION
     p = _permanent(s, o.a)
     if p is None:
         return why.NOT_IN_PLAY

@@ -12,7 +12,8 @@ from tintero.abilities.words import Event
 from . import option as op
 from . import registers as rg
 from . import state as st
-from .evaluate import fits, holds, same_object
+from .conditions import holds
+from .evaluate import fits, same_object
 from .events import EVERYBODY, emit
 from .face import Working
 from .option import Happening, Option

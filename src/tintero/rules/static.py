@@ -9,9 +9,10 @@ from tintero.abilities.ability import Activated, Replacement, Static, Triggered
 from tintero.abilities.target import Filter
 from tintero.abilities.words import Doing, Keyword, Stat, Until
 
-from . import state as st
-from .evaluate import candidates, fits, holds, number, players_of, refs
+from .conditions import holds
+from .evaluate import candidates, fits, number, refs
 from .face import Traits, Working
+from .imposed import add_rule
 from .reading import EVERYTHING, reading_of, sensitivity
 from .registers import context
 from .state import Frame, Lasting, LiveRule, Permanent, State
@@ -25,35 +26,6 @@ DELAYED: Final = 3
 SHIELD: Final = 4
 
 PASS_LIMIT: Final = 12  # grants that feed each other settle long before this
-
-RULE_KINDS: Final[dict[type, int]] = {
-    pr.PayLess: 1, pr.MoveForLess: 2, pr.CantPlay: 3, pr.MayPlayFrom: 4, pr.ExtraInk: 5, pr.MayInkFrom: 6,
-    pr.HandIsInkable: 7, pr.LoreToWin: 8, pr.SkipDrawStep: 9, pr.CantGainLore: 10, pr.CantLoseLore: 11,
-    pr.CantDiscardByEffects: 12, pr.PlaysWithTopCardFaceup: 13, pr.EntersExerted: 14, pr.EntersWithDamage: 15,
-    pr.MayEnterExerted: 16, pr.InkEntersExerted: 17, pr.ReadiesAtMost: 18, pr.OneChallengerEachTurn: 19,
-    pr.AlternateCost: 20, pr.FreeAbility: 21,
-}
-PAY_LESS: Final = 1
-MOVE_FOR_LESS: Final = 2
-CANT_PLAY: Final = 3
-MAY_PLAY_FROM: Final = 4
-EXTRA_INK: Final = 5
-MAY_INK_FROM: Final = 6
-HAND_IS_INKABLE: Final = 7
-LORE_TO_WIN: Final = 8
-SKIP_DRAW_STEP: Final = 9
-CANT_GAIN_LORE: Final = 10
-CANT_LOSE_LORE: Final = 11
-CANT_DISCARD: Final = 12
-TOP_CARD_FACEUP: Final = 13
-ENTERS_EXERTED: Final = 14
-ENTERS_WITH_DAMAGE: Final = 15
-MAY_ENTER_EXERTED: Final = 16
-INK_ENTERS_EXERTED: Final = 17
-READIES_AT_MOST: Final = 18
-ONE_CHALLENGER: Final = 19
-ALTERNATE_COST: Final = 20
-FREE_ABILITY: Final = 21
 
 
 class Versus:
@@ -447,44 +419,14 @@ def _collect_rules(s: State) -> None:
                 if node.condition is not None and not holds(s, f, node.condition):
                     continue
                 for imposed in node.rules:
-                    _add_rule(s, f, rules, imposed, 0)
+                    add_rule(s, f, rules, imposed, 0)
     for e in s.lasting:
         if e.kind == IMPOSE and e.active:
             f = lasting_context(e)
             only = 1 << e.until_player if is_theirs(e) else -1
             for imposed in e.node.rules:
-                _add_rule(s, f, rules, imposed, e.number, only)
+                add_rule(s, f, rules, imposed, e.number, only)
     s.rules = rules
-
-
-def _add_rule(
-    s: State, f: Frame, rules: list[LiveRule], imposed: pr.Imposed, effect: int, only: int = -1
-) -> None:
-    mask = 0
-    for player in players_of(s, f, imposed.who):
-        mask |= 1 << player
-    mask &= only
-    rules.append(LiveRule(RULE_KINDS[type(imposed.rule)], imposed.rule, mask, f.player, f.source, effect))
-
-
-def rules_for(s: State, kind: int, player: int) -> list[LiveRule]:
-    """The rules of one kind that speak of this player now."""
-    if s.stale:
-        refresh(s)
-    if not s.rules:
-        return []
-    return [r for r in s.rules if r.kind == kind and r.players >> player & 1]
-
-
-def rule_context(s: State, r: LiveRule) -> Frame:
-    p = st.permanent(s, r.source) if r.source > 0 else None
-    f = context(r.you, r.source, -1 if p is None else p.card)
-    if r.effect:
-        for e in s.lasting:
-            if e.number == r.effect:
-                f.regs = e.regs
-                break
-    return f
 
 
 def barred(s: State, p: Permanent, doing: int, other: int) -> bool:

@@ -9,15 +9,16 @@ from . import option as op
 from . import reasons as why
 from . import registers as rg
 from . import state as st
-from .actions import activate, challenge, ink, move, play, quest
+from .actions import activate, challenge, ink, move, play, playable, quest
 from .bag import settle
 from .events import emit
+from .imposed import READIES_AT_MOST, SKIP_DRAW_STEP, rules_for
 from .keywords.duties import end_refusal
 from .lore import gain_lore
 from .modifiers import after_readying, end_of_turn, seat_passed, start_of_turn
 from .option import Option
 from .state import Frame, State
-from .static import READIES_AT_MOST, SKIP_DRAW_STEP, barred, rules_for
+from .static import barred
 from .traits import lore_value
 from .zones import draw, tell
 
@@ -188,7 +189,7 @@ def options(s: State, f: Frame) -> list[Option]:
     player = s.acting
     out: list[Option] = []
     ink.options(s, player, out)
-    play.options(s, player, out)
+    playable.options(s, player, out)
     quest.options(s, player, out)
     challenge.options(s, player, out)
     activate.options(s, player, out)

@@ -7,8 +7,9 @@ from typing import Any
 from tintero.abilities.words import Keyword
 
 from . import state as st
+from .imposed import TOP_CARD_FACEUP, rules_for
 from .state import Permanent, State
-from .static import TOP_CARD_FACEUP, refresh, rules_for
+from .static import refresh
 
 PHASES = {
     st.SETUP: "setup", st.READY_STEP: "ready", st.SET_STEP: "set", st.DRAW_STEP: "draw", st.MAIN_PHASE: "main",

@@ -6,11 +6,12 @@ from tintero.abilities.words import Event, Until
 
 from . import state as st
 from .events import EVERYBODY, emit, watch_covered
+from .imposed import INK_ENTERS_EXERTED, rules_for
 from .option import Happening
 from .registers import IT, THAT_PLAYER
 from .rng import below, shuffle
 from .state import Permanent, State
-from .static import INK_ENTERS_EXERTED, refresh, rules_for
+from .static import refresh
 
 
 def take_out(s: State, card: int) -> None:

@@ -11,14 +11,15 @@ from .. import reasons as why
 from .. import registers as rg
 from .. import state as st
 from ..bag import settle
+from ..conditions import holds
 from ..costs import can_pay_ink, parts_payable
-from ..evaluate import holds
 from ..events import EVERYBODY, emit
 from ..face import Working
+from ..imposed import FREE_ABILITY, rules_for
 from ..option import Option
 from ..resolve import program_frame
 from ..state import Frame, Permanent, State
-from ..static import FREE_ABILITY, activated_abilities, refresh, rules_for
+from ..static import activated_abilities, refresh
 
 
 def is_free(s: State, p: Permanent, w: Working) -> bool:

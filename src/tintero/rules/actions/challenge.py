@@ -11,10 +11,11 @@ from ..bag import settle
 from ..costs import can_pay_ink, pay_ink
 from ..damage import add_packet, challenge_strength, place
 from ..events import emit
+from ..imposed import ONE_CHALLENGER, rules_for
 from ..modifiers import end_of_challenge
 from ..option import CHALLENGE, Option
 from ..state import Frame, Permanent, State, are_opponents
-from ..static import ONE_CHALLENGER, barred, permitted, rules_for
+from ..static import barred, permitted
 from ..traits import ADVENTUROUS, ALERT, BODYGUARD, EVASIVE, RUSH, traits
 
 

@@ -8,9 +8,11 @@ from tintero.abilities.property import Imposed
 
 from .. import registers as rg
 from .. import state as st
-from ..evaluate import fits, holds, number
+from ..conditions import holds
+from ..evaluate import fits, number
+from ..imposed import ENTERS_EXERTED, ENTERS_WITH_DAMAGE, MAY_ENTER_EXERTED, rule_context, rules_for
 from ..state import LiveRule, Permanent, State
-from ..static import ENTERS_EXERTED, ENTERS_WITH_DAMAGE, MAY_ENTER_EXERTED, refresh, rule_context, rules_for
+from ..static import refresh
 from ..traits import BODYGUARD
 
 

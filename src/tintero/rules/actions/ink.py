@@ -8,9 +8,9 @@ from .. import reasons as why
 from .. import state as st
 from ..evaluate import fits
 from ..events import EVERYBODY
+from ..imposed import EXTRA_INK, HAND_IS_INKABLE, MAY_INK_FROM, rule_context, rules_for
 from ..option import INK, Option
 from ..state import State
-from ..static import EXTRA_INK, HAND_IS_INKABLE, MAY_INK_FROM, rule_context, rules_for
 from ..zones import put_into_inkwell, tell
 
 

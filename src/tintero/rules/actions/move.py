@@ -11,9 +11,10 @@ from .. import state as st
 from ..costs import can_pay_ink, pay_ink
 from ..evaluate import fits, number
 from ..events import emit
+from ..imposed import MOVE_FOR_LESS, rule_context, rules_for
 from ..option import MOVE, Option
 from ..state import LiveRule, Permanent, State
-from ..static import MOVE_FOR_LESS, barred, permitted, rule_context, rules_for
+from ..static import barred, permitted
 
 ONCE: Final = "move for less"
 

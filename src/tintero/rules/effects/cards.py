@@ -8,15 +8,16 @@ from tintero.abilities.words import Event, Who, Zone
 from .. import option as op
 from .. import registers as rg
 from .. import state as st
-from ..evaluate import fits, number, players_of, players_where, refs, zone_cards
+from ..conditions import players_where
+from ..evaluate import fits, number, players_of, refs, zone_cards
 from ..events import EVERYBODY, emit
 from ..face import Instr
+from ..imposed import CANT_DISCARD, rules_for
 from ..lore import gain_lore, lose_lore
 from ..option import Option
 from ..replacement import perform
 from ..resolve import did, question, source_ref
 from ..state import Frame, State, card_of_ref
-from ..static import CANT_DISCARD, rules_for
 from ..zones import draw as draw_cards
 from ..zones import put_into_discard, put_into_hand, put_into_inkwell, put_on_deck, random_cards, shuffle_deck
 

@@ -7,8 +7,9 @@ from tintero.abilities.words import Event
 from .. import option as op
 from .. import registers as rg
 from .. import state as st
+from ..conditions import holds, players_where
 from ..costs import can_pay_ink, pay_ink
-from ..evaluate import candidates, holds, number, players_of, players_where, refs
+from ..evaluate import candidates, number, players_of, refs
 from ..events import EVERYBODY, emit
 from ..face import Instr
 from ..option import Happening, Option

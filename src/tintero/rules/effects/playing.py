@@ -11,7 +11,7 @@ from .. import option as op
 from .. import reasons as why
 from .. import registers as rg
 from .. import state as st
-from ..actions import play
+from ..actions import play, playable
 from ..costs import can_pay_ink, card_ink_cost
 from ..evaluate import candidates, fits, players_of, refs
 from ..face import Instr
@@ -60,7 +60,7 @@ def cards_to_play(s: State, f: Frame, node: ef.PlayCard, player: int) -> list[in
     else:
         found = []
     cards = [card_of_ref(r) for r in found]
-    return [c for c in cards if s.table.owners[c] == player and not play.forbidden(s, player, c)]
+    return [c for c in cards if s.table.owners[c] == player and not playable.forbidden(s, player, c)]
 
 
 def play_options(s: State, f: Frame, i: Instr) -> list[Option]:
@@ -84,27 +84,27 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
     out: list[Option] = []
     if can_pay_ink(s, player, card_ink_cost(s, player, card, face.cost, False)):
         out.append(Option(op.PLAY, card, 0))
-    alternates = [a for a in play.alternates(s, player, card) if not a.shift]
+    alternates = [a for a in playable.alternates(s, player, card) if not a.shift]
     for n in range(len(alternates)):
-        if play.alternate_cost_refusal(s, player, card, alternates[n].cost) == why.OK:
+        if playable.alternate_cost_refusal(s, player, card, alternates[n].cost) == why.OK:
             out.append(Option(op.PLAY, card, n + 1))
     if face.is_song and can_pay_ink(s, player, card_ink_cost(s, player, card, 0, False, 0, True)):
-        singers = play.singers(s, player)
+        singers = playable.singers(s, player)
         for p in singers:
             if p.owner == player and sing_cost(s, p) >= face.cost and not barred(s, p, Doing.SING_ALONE, 0):
                 out.append(Option(op.SING, card, p.card))
         if face.sing_together and sum(sing_cost(s, p) for p in singers) >= face.sing_together:
             out.append(Option(op.SING_TOGETHER, card))
-    for index, shift in enumerate(play.shifts_of(s, player, card)):
+    for index, shift in enumerate(playable.shifts_of(s, player, card)):
         for base in bases_for(s, player, card, shift.kind):
-            if play.base_refusal(s, player, card, base, shift) == why.OK:
+            if playable.base_refusal(s, player, card, base, shift) == why.OK:
                 out.append(Option(op.SHIFT, card, base.card, index))
     return out
 
 
 def shift_options(s: State, player: int, card: int) -> list[Option]:
     out: list[Option] = []
-    for index, shift in enumerate(play.shifts_of(s, player, card)):
+    for index, shift in enumerate(playable.shifts_of(s, player, card)):
         for base in bases_for(s, player, card, shift.kind):
             if not shift.kind.duo or has_partner(s, player, card, base):
                 out.append(Option(op.SHIFT, card, base.card, index))
