@@ -22,7 +22,7 @@ def idle(t: Table) -> bool:
     return t.asked == op.TURN
 
 
-# ---- if another character was played this turn -------------------------------------------------------------------------
+# ---- if another character was played this turn ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("played", [False, True])
@@ -110,7 +110,7 @@ def test_lady_tremaine_without_a_card_put_under_her_this_turn() -> None:
     assert idle(t)
 
 
-# ---- looking at and revealing cards -------------------------------------------------------------------------------------
+# ---- looking at and revealing cards --------------------------------------------------------------------------------
 
 
 def test_pete_ghost_of_christmas_future() -> None:
@@ -266,7 +266,8 @@ def test_mulan_reflecting() -> None:
 
 
 @pytest.mark.parametrize(("ink", "answers", "zone", "left"), [
-    (12, (True, True), PLAY, 9), (12, (True, False), DISCARD, 12), (2, (True, True), DISCARD, 2), (12, (False,), DECK, 12),
+    (12, (True, True), PLAY, 9), (12, (True, False), DISCARD, 12), (2, (True, True), DISCARD, 2),
+    (12, (False,), DECK, 12),
 ])
 def test_dash_parr_super_fast(ink: int, answers: tuple[bool, ...], zone: int, left: int) -> None:
     t = Table(ink=ink)
@@ -280,7 +281,7 @@ def test_dash_parr_super_fast(ink: int, answers: tuple[bool, ...], zone: int, le
     assert (t.zone(card), t.ready_ink(0)) == (zone, left)
 
 
-# ---- another character is chosen --------------------------------------------------------------------------------------
+# ---- another character is chosen -----------------------------------------------------------------------------------
 
 
 def test_zipper_big_helper_adds_his_willpower_of_now() -> None:

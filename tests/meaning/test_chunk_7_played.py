@@ -10,8 +10,8 @@ from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
 from ..kit import character, keyword, shift
-from .looks import bottom, drops, one, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
+from .looks import bottom, drops, one
+from .table import DISCARD, HAND, Table, item, location
 
 FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
 SONG = "Let It Go"  # a song of cost 5 that chooses a character
@@ -32,7 +32,7 @@ def resolve(t: Table, source: Placed) -> None:
         t.choose(Option(op.TRIGGER, next(e.number for e in t.game.state.bag if e.card == source.card)))
 
 
-# ---- songs and singers ------------------------------------------------------------------------------------------------
+# ---- songs and singers ---------------------------------------------------------------------------------------------
 
 
 def test_ursula_deceiver_of_all_puts_the_song_down_after_its_effect() -> None:
@@ -133,7 +133,7 @@ def test_mr_smee_efficient_captain_and_songs(name: str, asked: bool) -> None:
     assert t.perm(smee).exerted is not asked
 
 
-# ---- actions ------------------------------------------------------------------------------------------------------------
+# ---- actions -------------------------------------------------------------------------------------------------------
 
 
 def test_ratigan_nefarious_criminal_must_be_exerted_then() -> None:
@@ -184,7 +184,7 @@ def test_mickey_mouse_artful_rogue() -> None:
     assert t.can(Option(op.QUEST, foe.card))
 
 
-# ---- what is paid for it --------------------------------------------------------------------------------------------------
+# ---- what is paid for it -------------------------------------------------------------------------------------------
 
 
 def test_babyhead_looks_at_the_ink_paid() -> None:
@@ -214,7 +214,7 @@ def test_buzz_lightyear_on_the_way() -> None:
     assert (t.hand(0), t.zone(dear)) == (1, DISCARD)
 
 
-# ---- characters -------------------------------------------------------------------------------------------------------
+# ---- characters ----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("shifted", [True, False])
@@ -364,125 +364,3 @@ def test_sneezy_very_allergic() -> None:
     assert t.strength(foe) == 1
     t.end()
     assert t.strength(foe) == 3
-
-
-# ---- items, locations, cards in hand ---------------------------------------------------------------------------------------
-
-
-def test_ariel_collector_of_oddities_wants_different_names() -> None:
-    t = Table()
-    t.mine("Ariel - Collector of Oddities")
-    t.put(0, item("Lantern Two"))
-    same, new = t.put(0, item("Lantern Two"), HAND), t.put(0, item("Teapot Two"), HAND)
-    t.play(same)
-    assert t.hand(0) == 1
-    t.play(new)
-    assert t.hand(0) == 1  # one played, one drawn
-
-
-def test_spyglass_hat_sees_itself() -> None:
-    t = Table()
-    hat = t.mine("Spyglass Hat", HAND)
-    spare = t.body(0, zone=HAND)
-    t.play(hat).yes()
-    one(t, spare)
-    assert (t.zone(spare), t.ink_total(0), t.ready_ink(0)) == (INKWELL, 13, 9)
-    t = Table()
-    t.put(0, item("Spyglass Hat"))
-    hat = t.mine("Spyglass Hat", HAND)
-    t.body(0, zone=HAND)
-    t.play(hat)
-    assert idle(t)
-
-
-@pytest.mark.parametrize("both", [True, False])
-def test_carl_fredricksen_on_the_move(both: bool) -> None:
-    t = Table()
-    carl, pal = t.mine("Carl Fredricksen - On the Move"), t.body(0)
-    house = t.put(0, location(), HAND)
-    t.play(house).yes()
-    t.answer(pal if both else "done")
-    assert (at(t, carl), at(t, pal)) == (house.card, house.card if both else -1)
-
-
-def test_graveyard_of_christmas_future() -> None:
-    t = Table()
-    yard = t.mine("Graveyard of Christmas Future - Lonely Resting Place")
-    pal = t.body(0)
-    first = t.body(0, zone=DECK)
-    t.move(pal, yard)
-    assert t.perm(yard).under == [first.card]
-    assert t.ready_ink(0) == 11
-
-
-def test_sheriff_of_nottingham_corrupt_official_counts_each_card() -> None:
-    t = Table()
-    t.mine("Sheriff of Nottingham - Corrupt Official")
-    moliere = t.mine("Gaetan Moliere - Clever Burrower")
-    foe = t.body(1)
-    t.quest(moliere).yes()
-    while not idle(t):
-        if t.asked == op.MAY:
-            t.yes()
-        else:
-            t.choose(t.game.options[0])
-    assert t.damage(foe) == 2
-
-
-def test_royal_guard_octopus_soldier_counts_each_draw() -> None:
-    t = Table()
-    guard = t.mine("Royal Guard - Octopus Soldier")
-    genie = t.mine("Genie - Supportive Friend")
-    foe = t.body(1, strength=0, willpower=9, exerted=True)
-    t.quest(genie).yes()
-    while t.asked == op.RESOLVE:
-        t.choose(t.game.options[0])
-    t.challenge(guard, foe)
-    assert t.damage(foe) == 4
-
-
-def test_prince_john_greediest_of_all_takes_all_or_none() -> None:
-    t = Table()
-    t.mine("Prince John - Greediest of All")
-    deed = t.mine("You Have Forgotten Me", HAND)
-    for _ in range(2):
-        t.body(1, zone=HAND)
-    t.play(deed)
-    while t.asked == op.CHOOSE:
-        t.choose(t.game.options[0])
-    t.yes()
-    assert (t.hand(0), t.hand(1)) == (2, 0)
-    assert idle(t)
-
-
-def test_scrooge_mcduck_cavern_prospector() -> None:
-    t = Table()
-    t.mine("Scrooge McDuck - Cavern Prospector")
-    flynn = t.mine("Flynn Rider - Spectral Scoundrel", HAND)
-    first = t.body(0, zone=DECK)
-    t.play(flynn).yes()
-    assert t.perm(flynn).under == [first.card]
-    assert (t.strength(flynn), t.lore_of(flynn)) == (3, 2)
-
-
-def test_diablo_faithful_pet_looks_only_if_wanted() -> None:
-    t = Table()
-    t.mine("Diablo - Faithful Pet")
-    queen = t.body(0, zone=HAND, name="Maleficent - Guest")
-    first = t.body(0, zone=DECK)
-    t.play(queen).no()
-    assert (idle(t), top(t)) == (True, first.card)
-
-
-def test_fix_it_felix_jr_pint_sized_hero() -> None:
-    t = Table()
-    felix = t.mine("Fix-It Felix, Jr. - Pint-Sized Hero", exerted=True)
-    racer = t.body(0, zone=DISCARD, classifications=("Storyborn", "Racer"))
-    white = t.mine("Snow White - Well Wisher")
-    t.quest(white).yes()
-    assert t.zone(racer) == HAND
-    t.yes()
-    one(t, felix)
-    assert not t.perm(felix).exerted
-    assert not t.can(Option(op.QUEST, felix.card))
-    assert t.zone(felix) == PLAY

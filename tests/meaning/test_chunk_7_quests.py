@@ -27,7 +27,7 @@ def place(t: Table, c: object) -> int:
     return t.game.state.in_play[spot].card if spot else -1
 
 
-# ---- something first, to have something else ----------------------------------------------------------------------------
+# ---- something first, to have something else -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("pirate", "harm"), [(True, 3), (False, 1)])
@@ -247,7 +247,7 @@ def test_genie_powers_unleashed_plays_an_action_for_free() -> None:
     assert (t.zone(foe), t.zone(fire), t.ready_ink(0)) == (DISCARD, DISCARD, 12)
 
 
-# ---- cards move -----------------------------------------------------------------------------------------------------
+# ---- cards move ----------------------------------------------------------------------------------------------------
 
 
 def test_russell_junior_wilderness_explorer() -> None:
@@ -316,121 +316,3 @@ def test_roquefort_lock_expert_inks_an_item_of_its_player() -> None:
     t.quest(mouse).yes()
     one(t, box)
     assert (t.zone(box), t.ink_total(1), t.ready_ink(1)) == (INKWELL, 3, 2)
-
-
-# ---- for a while ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("do", [True, False])
-def test_moana_of_motunui(do: bool) -> None:
-    t = Table()
-    moana = t.mine("Moana - Of Motunui")
-    royal = ("Storyborn", "Princess")
-    tired, fresh = t.body(0, exerted=True, classifications=royal), t.body(0, classifications=royal)
-    plain = t.body(0, exerted=True)
-    t.quest(moana).answer(do)
-    assert t.perm(tired).exerted is not do
-    assert t.perm(plain).exerted
-    assert t.perm(moana).exerted
-    assert can_quest(t, tired, fresh) == [False, True]
-
-
-def test_isabela_madrigal_golden_child_stops_the_others_this_turn() -> None:
-    t = Table()
-    isabela = t.mine("Isabela Madrigal - Golden Child")
-    friend = t.body(0)
-    t.quest(isabela)
-    assert can_quest(t, friend) == [False]
-    t.end().end()
-    assert can_quest(t, friend, isabela) == [True, True]
-
-
-def test_fairy_godmother_mystic_armorer() -> None:
-    t = Table()
-    fairy = t.mine("Fairy Godmother - Mystic Armorer")
-    knight = t.body(0, strength=1, willpower=1)
-    late = t.put(0, character("", 1, 1, 1, 1, keyword(Keyword.RUSH)), HAND)
-    foe = t.body(1, strength=3, willpower=9, exerted=True)
-    t.quest(fairy)
-    t.play(late)
-    t.challenge(knight, foe)
-    assert (t.damage(foe), t.zone(knight)) == (4, HAND)
-    t.challenge(late, foe)
-    assert (t.damage(foe), t.zone(late)) == (5, DISCARD)  # it came after the ability had resolved
-
-
-def test_copper_champion_of_the_forest_looks_now() -> None:
-    t = Table()
-    copper = t.mine("Copper - Champion of the Forest")
-    bird = t.put(0, character("", 1, 1, 1, 1, keyword(Keyword.EVASIVE)))
-    plain = t.body(0)
-    t.quest(copper)
-    assert (t.lore_of(bird), t.lore_of(plain), t.lore_of(copper)) == (2, 1, 2)
-
-
-def test_sir_pellinore_gives_support_for_the_turn() -> None:
-    t = Table()
-    knight = t.mine("Sir Pellinore - Seasoned Knight")
-    squire = t.body(0, strength=3)
-    t.quest(knight)
-    t.quest(squire).yes()
-    one(t, knight)
-    assert t.strength(knight) == 4
-    assert not t.has(knight, Keyword.SUPPORT)
-
-
-def test_basil_secret_informer_only_damaged_ones_of_now() -> None:
-    t = Table()
-    basil = t.mine("Basil - Secret Informer")
-    hurt, hale = t.body(1, damage=1), t.body(1)
-    t.quest(basil)
-    assert not t.has(hurt, Keyword.RECKLESS)  # not yet
-    t.end()
-    assert (t.has(hurt, Keyword.RECKLESS), t.has(hale, Keyword.RECKLESS)) == (True, False)
-    assert can_quest(t, hurt, hale) == [False, True]
-    assert not t.can(Option(op.END))
-    t.challenge(hurt, basil)
-    t.end()
-    assert not t.has(hurt, Keyword.RECKLESS)
-
-
-def test_mama_odie_voice_of_wisdom_moves_up_to_two() -> None:
-    t = Table()
-    odie = t.mine("Mama Odie - Voice of Wisdom")
-    own, foe = t.body(0, damage=3), t.put(1, character("", 1, 4, 1, 2, keyword(Keyword.RESIST, 2)))
-    t.quest(odie).yes()
-    t.answer(own)
-    one(t, foe)
-    t.answer(2)
-    assert (t.damage(own), t.damage(foe)) == (1, 2)
-
-
-def test_raya_infiltration_expert_pays_to_ready_any_other() -> None:
-    t = Table(ink=2)
-    raya = t.mine("Raya - Infiltration Expert")
-    friend, foe = t.body(0, exerted=True), t.body(1, exerted=True)
-    t.quest(raya).yes()
-    assert t.offered(op.CARD) == {friend.card, foe.card}
-    t.answer(friend)
-    assert (t.ready_ink(0), t.perm(friend).exerted) == (0, False)
-    t = Table(ink=1)
-    raya = t.mine("Raya - Infiltration Expert")
-    t.body(0, exerted=True)
-    t.quest(raya)
-    assert idle(t)  # it cannot be paid: no question
-
-
-def test_the_traveler_pluto_until_the_next_turn() -> None:
-    t = Table()
-    pluto = t.mine("Pluto - Vigilant Traveler")
-    friend = t.body(0, zone=HAND)
-    foe = t.body(1, strength=2)
-    t.play(friend).quest(pluto)
-    one(t, foe)
-    assert t.strength(foe) == 1
-    t.end()
-    assert t.strength(foe) == 1
-    t.end()
-    assert t.strength(foe) == 2
-
-

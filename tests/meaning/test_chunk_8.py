@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
 from tintero.abilities.words import Event, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
+from ..kit import action, character, keyword
 from .looks import one
 from .table import DISCARD, HAND, PLAY, Table, item, location, real
 
@@ -64,9 +67,12 @@ def test_fergus_outpost_builder_only_for_challenged_locations() -> None:
     t = Table()
     outpost = t.put(0, location())
     t.mine("Fergus - Outpost Builder", at=outpost)
-    sturdy, hitter = t.put(1, location(willpower=9)), t.body(0)
+    sturdy, frail, hitter = t.put(1, location(willpower=9)), t.put(1, location(willpower=3)), t.body(0)
+    zeus = t.mine("And Then Along Came Zeus", HAND)
     t.challenge(hitter, sturdy)
-    assert t.asked == op.TURN
+    assert t.asked == op.TURN  # challenged, not banished
+    t.play(zeus).answer(frail)
+    assert (t.asked, t.zone(frail)) == (op.TURN, DISCARD)  # banished, not challenged
 
 
 def test_shenzi_hyena_pack_leader() -> None:
@@ -144,6 +150,14 @@ def test_peter_pan_never_land_prankster_and_locations() -> None:
         t.put(1, location(lore=2))
         t.turn_over()
         assert t.lore_total(1) == lore
+
+
+def test_peter_pan_never_land_prankster_as_soon_as_he_is_exerted() -> None:
+    t = Table()
+    peter = t.theirs("Peter Pan - Never Land Prankster")
+    exert = ef.Exert(ta.Chosen(ta.OPPOSING_CHARACTER))
+    t.play(t.put(0, action(ef.Sequence((exert, ef.GainLore(ta.YOU, am.Number(1))))), HAND))
+    assert (t.perm(peter).exerted, t.lore_total(0)) == (True, 0)
 
 
 def test_panic_immortal_sidekick() -> None:

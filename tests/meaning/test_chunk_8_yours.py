@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tintero.abilities.ability import CardDefinition
 from tintero.abilities.words import Event, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
@@ -13,8 +14,8 @@ from .looks import drops, one
 from .table import DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
 
 
-def flying(name: str = "") -> object:
-    return character(name, 2, 5, 1, 2, keyword(Keyword.EVASIVE))
+def flying() -> CardDefinition:
+    return character("", 2, 5, 1, 2, keyword(Keyword.EVASIVE))
 
 
 # ---- always -------------------------------------------------------------------------------------------------------
@@ -204,13 +205,11 @@ def test_hiro_hamada_armor_designer() -> None:
 
 def test_the_vine_towering_stalk() -> None:
     t = Table()
-    vine = t.theirs("The Vine - Towering Stalk", exerted=True)
+    t.theirs("The Vine - Towering Stalk", exerted=True)
     guard = t.body(1, exerted=True, classifications=("Floodborn",))
-    plain, hitter = t.body(1, exerted=True), t.body(0)
+    _plain, hitter = t.body(1, exerted=True), t.body(0)
     t.begin()
     assert t.targets(hitter) == {guard.card}
-    assert vine.card
-    assert plain.card
 
 
 def test_vault_door() -> None:
@@ -291,11 +290,10 @@ def test_flotsam_ursulas_baby() -> None:
 def test_walk_the_plank() -> None:
     t = Table()
     pirate = t.body(0, classifications=("Pirate",))
-    wet = t.body(0, classifications=("Pirate",), drying=True)
+    t.body(0, classifications=("Pirate",), drying=True)
     hurt, well, plank = t.body(1, damage=1), t.body(1), t.mine("Walk the Plank!", HAND)
     t.play(plank)
     assert t.offered(op.USE) == {pirate.card}
-    assert wet.card
     t.use(pirate)
     one(t, hurt)
     assert (t.zone(hurt), t.zone(well)) == (DISCARD, PLAY)

@@ -186,14 +186,6 @@ def gated(triggers: tuple[Trigger, ...], gate: co.Condition) -> tuple[Trigger, .
     return tuple(replace(t, gate=gate if t.gate is None else co.And((gate, t.gate))) for t in triggers)
 
 
-def under_condition(target: ta.Target) -> co.Condition:
-    assert isinstance(target, ta.The)
-    return co.Is(target.ref, ta.Filter(tests=(ta.HasCardUnder(),)))
-
-
-HAND = ef.Destination(Zone.HAND)
-
-
 def namespace() -> dict[str, Any]:
     """Every name that a meaning may use."""
     names: dict[str, Any] = {"am": am, "co": co, "ef": ef, "pr": pr, "ta": ta, "cs": cs, "Trigger": Trigger}

@@ -44,7 +44,8 @@ YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|rec
 
 # "prepara todos tus personajes. ese personaje gana …": they are several
 THEY = re.compile(
-    r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. (?:por el resto de este turno, |si lo haces, )?)"
+    r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. "
+    r"(?:por el resto de este turno, |si lo haces, )?)"
     r"ese personaje ([^.]*)"
 )
 PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
@@ -112,7 +113,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
     text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
     text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
-    return text.replace(", tú pagas ", ", pagas ").replace(" .", ".")
+    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".")
 
 
 def second_person(text: str) -> str:

@@ -7,10 +7,6 @@ from typing import Final
 from .terms import in_lang
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
-    "not_your_decision": (
-        "It is not your decision now: wait until you are asked.",
-        "Ahora no te toca decidir: espera a que se te pregunte.",
-    ),
     "not_at_turn": (
         "You can do that only in the main phase of your turn, once everything begun before is finished.",
         "Eso solo puedes hacerlo en la fase principal de tu turno, cuando haya terminado todo lo empezado antes.",
@@ -165,14 +161,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "one_challenger_only": (
         "An effect allows only one of these characters to challenge each turn, and one has already done so.",
         "Un efecto solo permite que desafíe uno de estos personajes cada turno, y uno ya lo ha hecho.",
-    ),
-    "empty_deck": (
-        "The deck is empty, so there is no card to take from it.",
-        "El mazo está vacío, así que no hay ninguna carta que tomar de él.",
-    ),
-    "permission_needed": (
-        "You can play a card from there only if an effect allows it.",
-        "Desde ahí solo puedes jugar una carta si un efecto lo permite.",
     ),
     "not_enough_singers": (
         "The costs of your ready and dry characters do not add up to what Sing Together asks for.",

@@ -18,11 +18,6 @@ from .state import Frame, Permanent, State, card_of_ref
 from .static import barred
 
 
-def ink_available(s: State, player: int) -> int:
-    p = s.players[player]
-    return p.ink_ready + p.ink_drops
-
-
 def can_pay_ink(s: State, player: int, amount: int) -> bool:
     p = s.players[player]
     return p.ink_ready + p.ink_drops >= amount

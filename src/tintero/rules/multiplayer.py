@@ -57,8 +57,3 @@ def leave_game(s: State, player: int) -> None:
 
 # processes that belong to one player alone and end when that player leaves
 ENDS_WITH_PLAYER = frozenset({rg.P_PROGRAM, rg.P_PLAY, rg.P_ABILITY, rg.P_PAY})
-
-
-def next_player(s: State, player: int) -> int:
-    """CR 9.2.1: to the left; seats of players who left are passed over by `turn`, which ends their effects."""
-    return (player + 1) % len(s.players)

@@ -7,7 +7,6 @@ from typing import Final
 from . import option as op
 
 OK: Final = 0
-NOT_YOUR_DECISION: Final = 1
 NOT_AT_TURN: Final = 2
 NO_SUCH_OPTION: Final = 3
 GAME_OVER: Final = 4
@@ -45,8 +44,6 @@ RECKLESS_MUST_CHALLENGE: Final = 35
 MUST_QUEST: Final = 36
 ADVENTUROUS_CHALLENGE: Final = 37
 ONE_CHALLENGER_ONLY: Final = 38
-EMPTY_DECK: Final = 39
-PERMISSION_NEEDED: Final = 40
 NOT_ENOUGH_SINGERS: Final = 41
 ABILITY_NOT_USABLE: Final = 42
 NOT_AN_ANSWER: Final = 43
@@ -56,7 +53,6 @@ NOT_FITTING: Final = 46
 
 # code -> (name of the sentence in the rulebook, rule)
 REASONS: Final[dict[int, tuple[str, str]]] = {
-    NOT_YOUR_DECISION: ("not_your_decision", "4.1.2"),
     NOT_AT_TURN: ("not_at_turn", "4.1.2"),
     NO_SUCH_OPTION: ("no_such_option", "1.7.6"),
     GAME_OVER: ("game_over", "2.3.3"),
@@ -94,8 +90,6 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     MUST_QUEST: ("must_quest", "3.3.2"),
     ADVENTUROUS_CHALLENGE: ("adventurous_challenge", "1.2.2"),
     ONE_CHALLENGER_ONLY: ("one_challenger_only", "1.2.2"),
-    EMPTY_DECK: ("empty_deck", "1.12.1"),
-    PERMISSION_NEEDED: ("permission_needed", "4.3.2"),
     NOT_ENOUGH_SINGERS: ("not_enough_singers", "8.12.2"),
     ABILITY_NOT_USABLE: ("ability_not_usable", "6.3.1"),
     NOT_AN_ANSWER: ("not_an_answer", "1.7.7"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tintero.abilities.words import Doing
+
 from . import option as op
 from . import reasons as why
 from . import state as st
@@ -83,5 +85,13 @@ def _answer(s: State, o: Option) -> int:
         if p is not None:
             if st.are_opponents(s, s.asked_by, p.owner) and p.traits.keywords & WARD:
                 return why.HAS_WARD
+            if any(must_be_chosen(s, offered) for offered in s.options):
+                return why.MUST_CHOOSE_OTHER
             return why.NOT_FITTING
     return why.NOT_AN_ANSWER
+
+
+def must_be_chosen(s: State, o: Option) -> bool:
+    """CR 6.7.3.2: an option that has to be taken before others."""
+    p = _permanent(s, o.a) if o.verb == op.CARD else None
+    return p is not None and bool(p.traits.can >> int(Doing.MUST_BE_CHOSEN) & 1)
