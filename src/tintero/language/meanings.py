@@ -209,6 +209,7 @@ def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
     return cs.Cost(a.ink + b.ink, a.exert or b.exert, a.parts + b.parts)
 
 
+HAND = ef.Destination(Zone.HAND)
 DECK_TOP = ef.Destination(Zone.DECK, top=True)
 DECK_BOTTOM = ef.Destination(Zone.DECK)
 INK_EXERTED = ef.Destination(Zone.INKWELL, exerted=True)
