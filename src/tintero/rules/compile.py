@@ -25,7 +25,7 @@ from tintero.abilities.words import Keyword, Kind, Limit, Zone
 from .face import Face, Program, ShiftFace, Working
 from .keywords.triggers import SUPPORT, VANISH
 from .lower import Lowering, mask_of
-from .reading import sensitivity
+from .reading import gives_classes, sensitivity
 from .static import GRANTED, keyword_mask
 from .traits import SUPPORT as SUPPORT_BIT
 from .traits import VANISH as VANISH_BIT
@@ -145,6 +145,8 @@ def _add(face: Face, ability: Ability, key: str) -> None:
         if Zone.PLAY in ability.zones:
             face.statics.append(w)
             face.sensitive |= sensitivity(ability)
+            if ability.properties and gives_classes(ability):
+                face.grants_classes = True
             if ability.rules:
                 face.has_rules = True
         if any(z != Zone.PLAY for z in ability.zones):

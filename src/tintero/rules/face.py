@@ -189,7 +189,7 @@ class Face:
 
     __slots__ = (
         "activated", "alternate", "base", "classifications", "cost", "definition", "elsewhere", "full_name",
-        "grant_mask", "grants_replacement", "has_rules", "sensitive",
+        "grant_mask", "grants_classes", "grants_replacement", "has_rules", "sensitive",
         "inkable", "inks", "is_song", "kind", "lore", "mask", "move_cost", "names", "program", "programs",
         "replacements", "shifts", "sing_together", "statics", "strength", "triggered", "willpower", "workings",
     )
@@ -222,6 +222,7 @@ class Face:
         self.mask = 0
         self.grant_mask = 0  # events watched by abilities and keywords that its text can give
         self.grants_replacement = False
+        self.grants_classes = False
         self.sensitive = 0  # events after which its static texts must be read again
         self.has_rules = False  # a static text of it imposes rules on players
         self.base = Traits()

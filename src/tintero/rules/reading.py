@@ -140,3 +140,29 @@ def _changed_by(node: Any) -> int:
     for f in fields(node):
         own |= _changed_by(getattr(node, f.name))
     return own
+
+
+# ---- filters whose answer only the table can change ---------------------------------------------------------------
+
+FIXED: Final = 0
+BY_CLASS: Final = 1  # fixed as long as nothing gives classifications
+CHANGING: Final = 2
+_FIXED: Final[dict[int, tuple[Any, int]]] = {}
+
+
+def fixedness(affects: ta.Filter) -> int:
+    known = _FIXED.get(id(affects))
+    if known is None:
+        read = reads(affects)
+        if _changed_by(affects) or read & ~CLASSIFICATIONS:
+            answer = CHANGING
+        else:
+            answer = BY_CLASS if read else FIXED
+        known = (affects, answer)
+        _FIXED[id(affects)] = known
+    return known[1]
+
+
+def gives_classes(node: Any) -> bool:
+    """Whether a static or lasting text gives classifications, or text that may."""
+    return bool(reading_of(node) >> 8 & CLASSIFICATIONS)

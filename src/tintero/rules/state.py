@@ -295,7 +295,8 @@ class State:
     """The mutable position. Everything in it is data; copying it is copying flat lists."""
 
     __slots__ = (
-        "acting", "active", "asked_by", "asking", "bag", "bag_locked", "challenge", "choices", "defs", "done",
+        "acting", "active", "asked_by", "asking", "bag", "bag_locked", "challenge", "choices", "class_grants",
+        "covered", "defs", "done",
         "first_player", "full", "gone", "has_statics", "in_play", "known", "lasting", "ledger", "limbo",
         "log", "loop_count", "moves", "named", "next_number", "next_pid", "options", "over", "pending", "phase",
         "pid_of", "players", "replacing", "restless", "rng", "rules", "sensitive", "stack", "stale", "table", "turn",
@@ -346,6 +347,8 @@ class State:
         self.stale = True  # what permanents have must be recomputed before it is read
         self.restless = True  # what stands on the table changed: so may what is watched
         self.has_statics = False
+        self.covered: dict[tuple[int, int], list[int]] = {}  # what static texts cover, until the table changes
+        self.class_grants = False  # some text gives classifications
         self.sensitive = 0  # events after which static texts must be read again
         self.replacing = 0
         self.watching = 0
@@ -399,6 +402,8 @@ def copy_state(old: State, new: State) -> None:
     new.restless = old.restless
     new.has_statics = old.has_statics
     new.sensitive = old.sensitive
+    new.covered = {}
+    new.class_grants = old.class_grants
     new.replacing = old.replacing
     new.watching = old.watching
     new.rules = old.rules

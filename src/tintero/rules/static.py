@@ -13,7 +13,7 @@ from .conditions import holds
 from .evaluate import candidates, fits, number, refs
 from .face import Traits, Working
 from .imposed import add_rule
-from .reading import EVERYTHING, reading_of, sensitivity
+from .reading import BY_CLASS, CHANGING, EVERYTHING, fixedness, gives_classes, reading_of, sensitivity
 from .registers import context
 from .state import Frame, Lasting, LiveRule, Permanent, State
 from .traits import REFRESH
@@ -47,6 +47,7 @@ def watch_table(s: State) -> None:
     watching = s.table.watched_elsewhere
     replacing = 0
     statics = False
+    classes = False
     sensitive = 0
     for p in s.in_play.values():
         face = p.face
@@ -56,6 +57,8 @@ def watch_table(s: State) -> None:
         if face.statics:
             statics = True
             sensitive |= face.sensitive
+            if face.grants_classes:
+                classes = True
     for e in s.lasting:
         if e.working is not None:
             watching |= e.working.mask
@@ -66,12 +69,17 @@ def watch_table(s: State) -> None:
             if e.kind == GIVE:
                 if e.open_set or reading_of(e.node) >> 8 == EVERYTHING:
                     sensitive |= sensitivity(e.node)
+                if gives_classes(e.node):
+                    classes = True
                 watching |= given_mask(e)
                 replacing += gives_replacement(e)
     s.watching = watching
     s.replacing = replacing
     s.has_statics = statics
     s.sensitive = sensitive
+    s.class_grants = classes
+    if s.covered:
+        s.covered = {}
 
 
 def given_mask(e: Lasting) -> int:
@@ -193,7 +201,7 @@ def _apply_static(s: State, p: Permanent, node: Static, new: dict[int, Traits]) 
     if affects is None:
         pids = [p.pid]
     elif isinstance(affects, Filter):
-        pids = candidates(s, f, affects)
+        pids = covered_by(s, f, node, affects)
     else:
         pids = [r for r in refs(s, f, affects) if r > 0]
     for pid in pids:
@@ -202,6 +210,19 @@ def _apply_static(s: State, p: Permanent, node: Static, new: dict[int, Traits]) 
             t = _own(new, q)
             for prop in node.properties:
                 apply_property(s, f, q, t, prop, None)
+
+
+def covered_by(s: State, f: Frame, node: Static, affects: Filter) -> list[int]:
+    """What fits now; remembered until the table changes if nothing else can change the answer."""
+    fixed = fixedness(affects)
+    if fixed == CHANGING or (fixed == BY_CLASS and s.class_grants):
+        return candidates(s, f, affects)
+    key = (f.source, id(node))
+    known = s.covered.get(key)
+    if known is None:
+        known = candidates(s, f, affects)
+        s.covered[key] = known
+    return known
 
 
 def _apply_lasting(s: State, e: Lasting, new: dict[int, Traits]) -> None:
