@@ -53,9 +53,10 @@ pure: setup
 test-compiled: compiled
 	@$(BIN)/pytest -n 2
 
-# Write the golden playthroughs and conformance counts anew; look at the difference before you commit it.
+# Write the golden playthroughs, the conformance counts and the map of the rules anew; look at the difference first.
 golden: setup
 	@$(BIN)/python -m tintero.lab.playthrough --write
+	@$(BIN)/python -m tintero.judge.rulesmap
 
 clean: pure
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

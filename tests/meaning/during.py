@@ -1,0 +1,55 @@
+"""What the tests of one family of cards share."""
+
+from __future__ import annotations
+
+from tintero.rules import option as op
+from tintero.rules.option import Option
+from tintero.rules.position import Placed
+
+from .table import Table
+
+
+class Play(Table):
+    """A table on which a question with one possible answer, which nobody is asked, may be answered all the same."""
+
+    def pick(self, *cards: Placed) -> Play:
+        for c in cards:
+            for o in self.game.options:
+                if self.asked != op.TURN and o.verb in (op.CARD, op.PLAY) and o.a == c.card:
+                    self.choose(o)
+                    break
+        return self
+
+    def all_yes(self) -> int:
+        """Every trigger in any order, yes to every may; how many mays there were."""
+        asked = 0
+        while not self.idle:
+            asked += self.asked == op.MAY
+            self.choose(Option(op.YES) if self.asked == op.MAY else self.game.options[0])
+        return asked
+
+    def any_order(self) -> Play:
+        while self.asked == op.ORDER:
+            self.choose(self.game.options[0])
+        return self
+
+    def sing_with(self, song: Placed, *singers: Placed) -> Play:
+        self.begin()
+        self.choose(Option(op.SING_TOGETHER, song.card))
+        self.pick(*singers)
+        if self.offered(op.DONE):
+            self.done()
+        return self
+
+    @property
+    def idle(self) -> bool:
+        """The active player may do something new: nothing is left to answer."""
+        return self.asked == op.TURN
+
+    def drops(self, player: int) -> int:
+        return self.game.state.players[player].ink_drops
+
+
+def offered_cards(t: Play) -> set[int]:
+    """The cards of the open question."""
+    return t.offered(op.CARD) | t.offered(op.PLAY)
