@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .condition import Condition
+from .base import Ability as Ability
+from .base import Condition, Effect, Property, Ref
 from .cost import Cost
-from .effect import Effect
-from .property import Imposed, Property
-from .target import Filter, Ref
+from .property import Imposed
+from .target import Filter
 from .trigger import Trigger
 from .words import Event, Keyword, Kind, Limit, Zone
-
-
-class Ability:
-    """Text on a card (6.1.1)."""
 
 
 @dataclass(frozen=True)

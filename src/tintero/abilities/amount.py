@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .base import Amount as Amount
 from .target import Filter, Ref
 from .words import Stat, Who
-
-
-class Amount:
-    """A number known when the effect resolves; recounted at any time in a static ability."""
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .amount import Amount
+from .base import Amount
+from .base import Condition as Condition
 from .target import Filter, Ref
 from .words import Who
-
-
-class Condition:
-    """Evaluated on the current state; which moment counts is the business of whoever holds it."""
 
 
 @dataclass(frozen=True)

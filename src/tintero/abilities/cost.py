@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .base import CostPart as CostPart
 from .target import Filter
-
-
-class CostPart:
-    """A cost in words; paid in full or not at all (1.5.3)."""
 
 
 @dataclass(frozen=True)

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from .amount import Amount
-from .condition import Condition
-from .property import Imposed, Property
-from .target import Filter, Players, Ref, Target
+from .base import Amount, Condition, Property, Ref, Target
+from .base import Effect as Effect
+from .property import Imposed
+from .target import Filter, Players
+from .trigger import Trigger
 from .words import Limit, Until, Who, Zone
 
-if TYPE_CHECKING:
-    from .trigger import Trigger
 
+@dataclass(frozen=True)
+class Destination:
+    """A zone and how the card arrives there."""
 
-class Effect:
-    """Performed as far as possible (1.2.3)."""
+    zone: Zone
+    top: bool = False
+    exerted: bool = False
+    any_order: bool = False
+    shuffle: bool = False
+    random_order: bool = False
 
 
 # ---- joining effects ---------------------------------------------------------------------------------------------
@@ -351,18 +356,6 @@ class Ready(Effect):
 class ExertInk(Effect):
     players: Players
     ready: bool = False
-
-
-@dataclass(frozen=True)
-class Destination:
-    """A zone and how the card arrives there."""
-
-    zone: Zone
-    top: bool = False
-    exerted: bool = False
-    any_order: bool = False
-    shuffle: bool = False
-    random_order: bool = False
 
 
 @dataclass(frozen=True)

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from .amount import Amount
+from .base import Ability, Amount
+from .base import Property as Property
+from .base import Rule as Rule
 from .cost import Cost
 from .target import Filter
 from .words import Doing, Keyword, Kind, Stat, Who
-
-if TYPE_CHECKING:
-    from .ability import Ability
-
-
-class Property:
-    """Something a card has while the property applies (6.4, 6.6)."""
 
 
 @dataclass(frozen=True)
@@ -129,10 +123,6 @@ class ExtraDamage(Property):
     """Damage dealt to this card is changed by so much (1.9.4.2)."""
 
     amount: Amount
-
-
-class Rule:
-    """A change to what a player may or must do, from a card in play or for a while (1.2.1)."""
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from .base import Amount, Condition
+from .base import Ref as Ref
+from .base import Target as Target
+from .base import Test as Test
 from .words import Keyword, Kind, Stat, Who, Whose, Zone
-
-if TYPE_CHECKING:
-    from .amount import Amount
-    from .condition import Condition
-
-
-class Test:
-    """One requirement or limiter of a filter (6.1.3.1)."""
 
 
 @dataclass(frozen=True)
@@ -165,10 +160,6 @@ class Filter:
     tests: tuple[Test, ...] = ()
 
 
-class Ref:
-    """A reference to something already known when the effect resolves (1.4.3.2, 6.1.11)."""
-
-
 @dataclass(frozen=True)
 class This(Ref):
     """The source of the ability; for a granted ability, the card that has it."""
@@ -215,10 +206,6 @@ class UnderOf(Ref):
     """The cards under that permanent; if it has left play, those of them that are in the discard now."""
 
     ref: Ref
-
-
-class Target:
-    """How an effect finds what it acts on."""
 
 
 @dataclass(frozen=True)

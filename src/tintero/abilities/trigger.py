@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .condition import Condition
-from .target import Filter, Ref
+from .base import Condition, Ref
+from .target import Filter
 from .words import Event, Who
 
 
