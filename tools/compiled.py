@@ -1,4 +1,4 @@
-"""Compile `tintero.rules` with mypyc, next to its source; or remove the compiled files again.
+"""Compile `tintero.abilities` and `tintero.rules` with mypyc, next to their source; or remove the compiled files.
 
 python tools/compiled.py               compile
 python tools/compiled.py --remove      back to plain Python
@@ -13,11 +13,12 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-RULES = SOURCE / "tintero" / "rules"
+HOT = [SOURCE / "tintero" / "abilities", SOURCE / "tintero" / "rules"]
 
 
 def compiled_files() -> list[Path]:
-    return sorted([*RULES.rglob("*.so"), *RULES.rglob("*.pyd"), *SOURCE.glob("*__mypyc*")])
+    found = [file for folder in HOT for ending in ("*.so", "*.pyd") for file in folder.rglob(ending)]
+    return sorted([*found, *SOURCE.glob("*__mypyc*")])
 
 
 def remove() -> None:
@@ -29,7 +30,7 @@ def stale() -> bool:
     files = compiled_files()
     if not files:
         return False
-    newest_source = max(p.stat().st_mtime for p in RULES.rglob("*.py"))
+    newest_source = max(p.stat().st_mtime for folder in HOT for p in folder.rglob("*.py"))
     return min(f.stat().st_mtime for f in files) < newest_source
 
 
@@ -37,7 +38,7 @@ def build() -> int:
     remove()
     try:
         result = subprocess.run(
-            [sys.executable, "-m", "mypyc", "tintero/rules"], cwd=SOURCE, capture_output=True, text=True, check=False
+            [sys.executable, "-m", "mypyc", "tintero/abilities", "tintero/rules"], cwd=SOURCE, capture_output=True, text=True, check=False
         )
     finally:
         shutil.rmtree(SOURCE / "build", ignore_errors=True)
@@ -45,7 +46,7 @@ def build() -> int:
         print(result.stdout[-4000:], result.stderr[-4000:], sep="\n")
         remove()
         return 1
-    print(f"compiled {len(compiled_files())} modules of tintero.rules")
+    print(f"compiled {len(compiled_files())} modules of tintero.abilities and tintero.rules")
     return 0
 
 

@@ -15,18 +15,13 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities import words
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Pronoun as Pronoun
 from tintero.abilities.words import Kind, Stat, Who, Whose, Zone
 
 from . import meanings_statics
 
 Modifier = ta.Test | Whose | Zone
 
-
-@dataclass(frozen=True)
-class Pronoun(ta.Ref):
-    """He, she, it, they, that card: bound to what it refers to once the whole ability is read (1.4.3.2)."""
-
-    what: str = ""
 
 
 def thing(*kinds: Kind) -> ta.Filter:

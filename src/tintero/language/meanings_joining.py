@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from tintero.abilities import amount as am
@@ -11,6 +11,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
+from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import Until, Who
 
 from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
@@ -21,10 +22,6 @@ DISCARDED = ta.It("discarded")
 VALUED = "valued"  # what a value was read from
 WAY = "way"  # the register of what was done "this way"
 
-
-@dataclass(frozen=True)
-class Same(ta.Target):
-    """What the sentence before acted on ("deal 3 damage instead")."""
 
 
 SAME = Same()

@@ -11,14 +11,11 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Doer as Doer
 from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
 
 Triggers = tuple[Trigger, ...]
 
-
-@dataclass(frozen=True)
-class Doer(ta.Ref):
-    """Stands in a trigger for whoever does it, until the subject of the sentence is known."""
 
 
 DOER = Doer()
