@@ -101,7 +101,7 @@ def test_1_2_2_refusals_that_cite_it() -> None:
     foe = scene.put(1, character("Foe"), exerted=True)
     scene.begin()
     assert scene.why_not(Option(op.SING, song.card, mute.card)) == ("cant_sing", "1.2.2")
-    assert scene.why_not(Option(op.CHALLENGE, rover.card, foe.card)) == ("adventurous_challenge", "1.2.2")
+    assert scene.why_not(Option(op.CHALLENGE, rover.card, foe.card)) == ("adventurous_challenge", "8.x")
 
 
 def test_1_2_2_one_challenger_each_turn() -> None:

@@ -28,7 +28,7 @@ def drops(scene: Scene, player: int = 0) -> int:
 def test_8_x_adventurous_cannot_challenge() -> None:
     scene = Scene()
     hero, foe = scene.put(0, BOLD), scene.put(1, character(), exerted=True)
-    refused(scene, "adventurous_challenge", "1.2.2", op.CHALLENGE, hero, foe)
+    refused(scene, "adventurous_challenge", "8.x", op.CHALLENGE, hero, foe)
 
 
 def test_8_x_adventurous_must_quest_if_able() -> None:

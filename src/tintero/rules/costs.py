@@ -29,8 +29,8 @@ def pay_ink(s: State, player: int, amount: int, rule: str) -> bool:
     from_well = min(amount, p.ink_ready)
     p.ink_ready -= from_well
     drops = amount - from_well
-    if amount:
-        emit(s, Event.INK_PAID, rule, player, 0, 0, amount)
+    if from_well:
+        emit(s, Event.INK_PAID, rule, player, 0, 0, from_well)
     if drops:
         spend_drops(s, player, drops, rule)
     return drops > 0

@@ -13,7 +13,7 @@ from .costs import part_candidates, part_count, spend_drops
 from .damage import deal
 from .events import EVERYBODY, emit
 from .option import Option
-from .replacement import perform
+from .replacement import AS_COST, perform
 from .state import Frame, State, card_of_ref
 from .zones import discard, put_on_deck
 
@@ -67,8 +67,10 @@ def pay_ink_part(s: State, f: Frame, rule: str) -> None:
     p = s.players[f.player]
     cost = f.nums[INK]
     if cost:
-        p.ink_ready -= cost - f.nums[DROPS]
-        emit(s, Event.INK_PAID, rule, f.player, 0, 0, cost)
+        from_well = cost - f.nums[DROPS]
+        p.ink_ready -= from_well
+        if from_well:
+            emit(s, Event.INK_PAID, rule, f.player, 0, 0, from_well)
         if f.nums[DROPS]:
             spend_drops(s, f.player, f.nums[DROPS], rule)
 
@@ -116,12 +118,12 @@ def _pay(s: State, f: Frame, part: ac.CostPart, picks: list[int], rule: str) -> 
         if picks:
             emit(s, Event.DISCARDED_TOGETHER, rule, f.player, 0, 0, len(picks), source)
     elif isinstance(part, ac.BanishThis):
-        perform(s, Event.BANISHED, [f.source, 1, 0, 0], f.player)
+        perform(s, Event.BANISHED, [f.source, 1, 0, 0], f.player, AS_COST)
     elif isinstance(part, ac.BanishCards):
         packets: list[int] = []
         for pid in picks:
             packets += [pid, 1, 0, 0]
-        perform(s, Event.BANISHED, packets, f.player)
+        perform(s, Event.BANISHED, packets, f.player, AS_COST)
     elif isinstance(part, ac.ExertCards):
         for pid in picks:
             s.in_play[pid].exerted = True

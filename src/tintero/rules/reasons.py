@@ -88,7 +88,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     COST_UNPAYABLE: ("cost_unpayable", "1.5.3"),
     RECKLESS_MUST_CHALLENGE: ("reckless_must_challenge", "8.7.3"),
     MUST_QUEST: ("must_quest", "3.3.2"),
-    ADVENTUROUS_CHALLENGE: ("adventurous_challenge", "1.2.2"),
+    ADVENTUROUS_CHALLENGE: ("adventurous_challenge", "8.x"),
     ONE_CHALLENGER_ONLY: ("one_challenger_only", "1.2.2"),
     NOT_ENOUGH_SINGERS: ("not_enough_singers", "8.12.2"),
     ABILITY_NOT_USABLE: ("ability_not_usable", "6.3.1"),

@@ -24,6 +24,8 @@ from .zones import discard, leave_play
 STRIDE: Final = 4  # a packet: subject, amount, source, state (of damage not replaced: twice its base amount)
 PENDING: Final = 0
 REPLACED: Final = 1
+BY_CHECK: Final = 1  # of a banishment: damage reached willpower
+AS_COST: Final = 2  # of a banishment: it pays a cost
 COMBAT: Final = 1
 DEALT: Final = 2
 PUT: Final = 4
@@ -215,7 +217,7 @@ def commit(s: State, f: Frame) -> None:
     elif f.a == Event.BANISHED:
         left = [f.nums[i] for i in range(0, len(f.nums), STRIDE) if f.nums[i + 3] != REPLACED]
         source = f.nums[2] if f.nums else 0
-        rule = "1.8.1.4" if f.c else "1.2.3"
+        rule = "1.8.1.4" if f.c == BY_CHECK else "1.5.3" if f.c == AS_COST else "6.7.2.3"
         s.done = leave_play(s, left, st.DISCARD, rule, source, banished=True)
         s.full = s.done > 0 or len(left) < len(f.nums) // STRIDE
     elif f.a == Event.DISCARDED:
@@ -234,7 +236,7 @@ def commit(s: State, f: Frame) -> None:
                 player = f.nums[i + 2]
                 s.players[player].ink_drops += f.nums[i + 1]
                 n += f.nums[i + 1]
-                emit(s, Event.INK_DROP, "1.2.1", player, 0, 0, f.nums[i + 1])
+                emit(s, Event.INK_DROP, "8.x", player, 0, 0, f.nums[i + 1])
         s.done = n
         s.full = True
 

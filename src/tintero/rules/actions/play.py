@@ -266,7 +266,8 @@ def _enter_action(s: State, f: Frame) -> None:
             # the amount counts the singers of each player: "one or more of your characters" looks at the first
             owner = s.in_play[pid].owner
             sang[owner] += 1
-            emit(s, Event.SANG, "8.12.3", owner, pid, ref, sang[owner], 0, EVERYBODY, how(f))
+            rule = "5.4.4.2" if f.nums[pay.MODE] == op.SING else "8.12.3"
+            emit(s, Event.SANG, rule, owner, pid, ref, sang[owner], 0, EVERYBODY, how(f))
     assert face.program is not None
     g = program_frame(f.player, face.program, 0, card, None)
     g.regs[rg.SINGERS] = f.regs[pay.SINGERS][:]
