@@ -37,3 +37,9 @@ def test_every_command_named_in_the_readme_exists() -> None:
     ).stdout
     for command in set(re.findall(r"`tintero ([a-z]+)", text)):
         assert command in shown, command
+
+
+def test_no_placeholder_is_left_in_the_documents() -> None:
+    for name in ("README.md", "README.es.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+        text = (ROOT / name).read_text(encoding="utf-8")
+        assert not re.search(r"^(BENCH|COVERAGE|TODO|XXX)\b", text, re.M), name
