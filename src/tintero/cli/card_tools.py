@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardText
+from tintero.cards.card import Printing
 from tintero.cli.board import keyword_text
 from tintero.cli.here import Here
 from tintero.language import understand
@@ -20,7 +21,7 @@ def show_command(here: Here, name: str) -> None:
     """The printed values and text, read from the card data at run time, and the meaning of the text."""
     card = here.pool.find(name)
     here.line(card.full_name)
-    here.line("  " + " · ".join([kind_name(here, card), ink_names(here, card), *_printed(here, card)]))
+    here.wrapped("  " + " · ".join([kind_name(here, card), ink_names(here, card), *_printed(here, card)]))
     stats = [
         here.say(key, value=value)
         for key, value in (
@@ -30,27 +31,27 @@ def show_command(here: Here, name: str) -> None:
         if value is not None
     ]  # fmt: skip
     if stats:
-        here.line("  " + " · ".join(stats))
+        here.wrapped("  " + " · ".join(stats))
     if card.classifications:
-        here.line("  " + " · ".join(card.classifications))
+        here.wrapped("  " + " · ".join(card.classifications))
     for text in card.texts:
         body = " ".join(text.full_text.split())
         if here.lang == "es" and text.keyword:
             body = f"[{keyword_text(f'{text.keyword} {text.keyword_value}'.strip(), here.lang)}] {body}"
-        here.line(f"  {body}")
-    prints = ", ".join(f"{p.set_code}/{p.number}" if p.number else p.set_code for p in card.printings)
-    here.line("  " + here.say("printed_in", prints=prints))
+        here.wrapped(f"  {body}")
+    prints = ", ".join(_printing(here, p) for p in card.printings)
+    here.wrapped("  " + here.say("printed_in", prints=prints))
     legal = [entry.format for entry in card.formats if entry.allowed]
-    here.line("  " + (here.say("legal_in", formats=", ".join(legal)) if legal else here.say("legal_nowhere")))
+    here.wrapped("  " + (here.say("legal_in", formats=", ".join(legal)) if legal else here.say("legal_nowhere")))
     for entry in card.formats:
         if entry.banned_since:
-            here.line("  " + here.say("banned_since", format=entry.format, date=entry.banned_since))
+            here.wrapped("  " + here.say("banned_since", format=entry.format, date=entry.banned_since))
     result = understand(card)
     if isinstance(result, tuple):
         words = "; ".join(f"“{u.words}…”" for u in result)
-        here.line("  " + here.say("card_not_understood", words=words))
+        here.wrapped("  " + here.say("card_not_understood", words=words))
     else:
-        here.line("  " + here.say("card_understood"))
+        here.wrapped("  " + here.say("card_understood"))
         _meaning(here, card, result)
 
 
@@ -60,6 +61,12 @@ def kind_name(here: Here, card: Card) -> str:
 
 def ink_names(here: Here, card: Card) -> str:
     return "/".join(here.say(f"ink_{ink.value.lower()}") for ink in card.inks)
+
+
+def _printing(here: Here, p: Printing) -> str:
+    if not p.number:
+        return here.say("printed_set", set=p.set_code)
+    return here.say("printed_number", set=p.set_code, number=p.number)
 
 
 def _printed(here: Here, card: Card) -> list[str]:
@@ -78,17 +85,17 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
         here.line()
         here.print("card_in_spanish")
         for line in spanish:
-            here.line(f"  {line}")
+            here.wrapped(f"  {line}")
     if definition.abilities or definition.effect is not None:
         here.line()
         here.print("card_meaning")
         for part in [*definition.abilities, *([definition.effect] if definition.effect is not None else [])]:
             for line in tree(part, 1):
-                here.line(line)
+                here.wrapped(line)
     here.line()
     here.print("card_rules")
     for line in _rules(here, definition):
-        here.line(f"  {line}")
+        here.wrapped(f"  {line}")
 
 
 def _spanish(text: CardText) -> str:

@@ -49,6 +49,18 @@ class Here:
         """A line of text, never cut or wrapped: the terminal does that, and files keep it whole."""
         sys.stdout.write(text + "\n")
 
+    def wrapped(self, text: str, more: int = 2) -> None:
+        """A line that breaks between words on a terminal, `more` to the right of its own indent; files keep it whole."""
+        if not self.console.is_terminal:
+            self.line(text)
+            return
+        from rich.text import Text
+
+        from tintero.cli.wrapping import hanging
+
+        words = text.lstrip(" ")
+        hanging(self.console, Text(words), len(text) - len(words), more)
+
     def note(self, key: str, **details: object) -> None:
         """A sentence beside the results: on standard error."""
         sys.stderr.write(self.say(key, **details) + "\n")

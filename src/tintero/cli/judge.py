@@ -14,6 +14,7 @@ from tintero.cli.wrapping import hanging
 from tintero.judge.report import Outcome, run_file, scenario_files
 from tintero.judge.table import Table
 from tintero.judge.telling import NO, OK, Fact, ToldStep, tell_run
+from tintero.judge.vocabulary import topic_words
 from tintero.rulebook import rulebook
 
 PASSED = 0
@@ -28,6 +29,8 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
     if not paths:
         raise UserError("judge_what")
     files = [file for path in paths for file in files_of(path)]
+    if html is not None:
+        check_page(html, files)
     told_whole = explain or len(files) == 1
     results: list[list[Outcome]] = []
     for file in files:
@@ -58,6 +61,17 @@ def files_of(path: str) -> list[Path]:
     if not files:
         raise UserError("judge_empty", path=path)
     return files
+
+
+def check_page(path: str, files: list[Path]) -> None:
+    """Before anything is run: the page can be written there, and it is not written over a ruling."""
+    page = Path(path)
+    if page.is_dir():
+        raise UserError("html_is_folder", path=path, file=str(page / "page.html"))
+    if not page.parent.is_dir():
+        raise UserError("html_not_writable", path=path)
+    if page.exists() and any(page.samefile(file) for file in files):
+        raise UserError("html_is_ruling", path=path)
 
 
 def exit_code(results: list[list[Outcome]]) -> int:
@@ -126,9 +140,11 @@ def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
         return
     out = here.console
     out.print(Text(scenario.title_in(here.lang), style="bold"))
-    out.print(Text(" · ".join(w for w in (scenario.id, scenario.topic) if w), style="dim"))
+    out.print(Text(" · ".join(w for w in (scenario.id, topic_words(scenario.topic).text(here.lang)) if w), style="dim"))
     if scenario.rules:
         out.print(Text(here.say("judge_rules", rules=scenario.rules), style="dim"))
+    if explain:
+        tell_rules(here, scenario.rules, 2)
     if scenario.note:
         out.print(Text(" ".join(scenario.note.split())))
     table = Table(scenario, here.pool)
@@ -160,11 +176,16 @@ def tell_step(here: Here, number: int, step: ToldStep, explain: bool) -> None:
         hanging(here.console, Text(f"{words} ({rule})", style="dim"), INDENT + 2)
     if step.failure:
         hanging(here.console, Text.assemble(MARKS[NO], (step.failure, "red")), INDENT, 2)
-    for cited in step.rules if explain else ():
-        found = rulebook().rule(cited)
+    if explain:
+        tell_rules(here, step.rules, INDENT + 2)
+
+
+def tell_rules(here: Here, numbers: list[str], by: int) -> None:
+    for number in numbers:
+        found = rulebook().rule(number)
         if found is not None:
-            text = Text.assemble((f"{cited}  ", "bold cyan"), (found.text(here.lang), "cyan"))
-            hanging(here.console, text, INDENT + 2)
+            text = Text.assemble((f"{number}  ", "bold cyan"), (found.text(here.lang), "cyan"))
+            hanging(here.console, text, by)
 
 
 def mark(fact: Fact) -> tuple[str, str]:

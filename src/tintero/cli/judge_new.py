@@ -13,6 +13,8 @@ from tintero.cli.play import ask_line
 from tintero.judge.messages import BAD, BadScenario, sentence
 from tintero.judge.new import Draft
 from tintero.judge.vetting import TOPICS
+from tintero.judge.vocabulary import TOPICS as TOPIC_WORDS
+from tintero.judge.vocabulary import topic_words
 from tintero.rulebook import rulebook
 
 INTERRUPTED = 130
@@ -69,11 +71,12 @@ class Conversation:
         mine, theirs = ("es", "en") if self.here.lang == "es" else ("en", "es")
         said = {mine: title, theirs: other}
         self.draft.title = {"en": said["en"], "es": said["es"]}
-        topic = self.ask("new_topic", topics=TOPICS, default=self.draft.topic)
-        while topic and topic not in TOPICS:
-            self.here.print("new_bad_topic", topics=TOPICS)
-            topic = self.ask("new_topic", topics=TOPICS, default=self.draft.topic)
-        self.draft.topic = topic or self.draft.topic
+        topics = [topic_words(t).text(self.here.lang) for t in TOPICS]
+        topic = self.ask("new_topic", topics=topics, default=self.draft.topic)
+        while topic and topic_of(topic) is None:
+            self.here.print("new_bad_topic", topics=topics)
+            topic = self.ask("new_topic", topics=topics, default=self.draft.topic)
+        self.draft.topic = topic_of(topic) or self.draft.topic
         self.draft.rules = self.rules()
 
     def rules(self) -> list[str]:
@@ -158,6 +161,11 @@ class Conversation:
         except OSError as error:
             raise UserError("new_not_writable", path=path) from error
         self.here.print("new_written", path=path)
+
+
+def topic_of(typed: str) -> str | None:
+    """A topic by its key or by its Spanish words."""
+    return next((t for t, spanish in TOPIC_WORDS.items() if fold(typed) in (t, fold(spanish))), None)
 
 
 def state_of(typed: str) -> dict[str, Any]:

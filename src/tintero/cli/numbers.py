@@ -121,7 +121,9 @@ class Numbers:
         source = self.source(part)
         out: list[str] = []
         for doing in part.cant:
-            out.append(self.say("why_ban", source=source, doing=self.doing(doing)))
+            # as a ban it reads the other way round: everything but Sing Together is barred
+            words = self.say("ban_sing_alone") if doing == Doing.SING_ALONE else self.doing(doing)
+            out.append(self.say("why_ban", source=source, doing=words))
         for doing in part.can:
             key = "why_duty" if doing in DUTIES else "why_permission"
             out.append(self.say(key, source=source, doing=self.doing(doing)))

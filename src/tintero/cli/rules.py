@@ -10,11 +10,11 @@ from tintero.cards.names import fold
 from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
 from tintero.cli.wrapping import hanging
+from tintero.judge.vocabulary import nearest_rules as nearest
 from tintero.rulebook import Rule, rulebook
-from tintero.rulebook.book import CHAPTERS, order_of, plain_number
+from tintero.rulebook.book import CHAPTERS, plain_number
 
-NUMBER = re.compile(r"(?:cr\s*)?\d+(?:\.(?:\d+|x))*\.?$", re.IGNORECASE)
-NEAREST = 4
+NUMBER = re.compile(r"(?:cr\s*)?\d+(?:[.,](?:\d+|x))*[.,]?$", re.IGNORECASE)
 # what players say, and what the rulebook calls it
 OTHER_WORDS = {
     "exhausto": "agotado", "exhausta": "agotado", "girado": "agotado", "girada": "agotado", "cansado": "agotado",
@@ -37,7 +37,7 @@ def rules_command(here: Here, words: list[str], search: str | None) -> None:
                 for section in rulebook().children(number):
                     line(here, section, 3)
     elif NUMBER.match(text):
-        by_number(here, plain_number(text))
+        by_number(here, plain_number(text.replace(",", ".")))
     else:
         keyword = rulebook().keyword(text)
         if keyword is not None:
@@ -51,23 +51,6 @@ def by_number(here: Here, number: str) -> None:
     if rule is None:
         raise UserError("rules_unknown", number=shown(number), near=nearest(number))
     whole(here, rule)
-
-
-def nearest(number: str) -> list[str]:
-    """Existing numbers that are close: the longest part of it that exists, and what stands there in the book."""
-    wanted = order_of(number)
-    every = [*CHAPTERS, *(r.number for r in rulebook().rules())]
-
-    def distance(other: str) -> tuple[int, int, int]:
-        parts = order_of(other)
-        same = 0
-        while same < min(len(parts), len(wanted)) and parts[same] == wanted[same]:
-            same += 1
-        a = wanted[same] if same < len(wanted) else 0
-        b = parts[same] if same < len(parts) else 0
-        return (-same, abs(a - b), len(parts))
-
-    return sorted(sorted(every, key=distance)[:NEAREST], key=order_of)
 
 
 # ---- showing -------------------------------------------------------------------------------------------------------

@@ -84,6 +84,9 @@ def _progress(here: Here) -> Iterator[Progress | None]:
 
 
 def _print(here: Here, report: Report, titles: list[str]) -> None:
+    if report.interrupted and not report.games:
+        here.print("sim_none", asked=report.asked)
+        return
     data = report.to_dict()
     here.print("sim_head", games=report.games, seed=report.seed)
     for entry, title in zip(data["decks"], titles, strict=True):

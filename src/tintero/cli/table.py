@@ -20,9 +20,10 @@ from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS
+from tintero.cli.texts_table import END_WORDS, NO_WORDS, YES_WORDS
 from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
-from tintero.cli.wrapping import hanging
+from tintero.cli.wrapping import hanging, two_columns
 from tintero.rules import option as op
 from tintero.rules.option import Decision, Option
 
@@ -119,7 +120,7 @@ class TableTalk:
             self.here.line()
             return
         head, _, rule = line.rpartition(" (")
-        self.here.console.print(Text.assemble("  ", head, (f" ({rule}{times}", "dim")))
+        hanging(self.here.console, Text.assemble(head, (f" ({rule}{times}", "dim")), 2, 2)
 
     def hand_over(self, seat: int) -> None:
         """Two people share the screen: the other one must not see this hand."""
@@ -189,6 +190,8 @@ class TableTalk:
                     raise UserError("no_such_number", value=n, most=len(choices.all))
             if choices.at_once:
                 return choices.several(typed)
+            if choices.in_order:
+                return choices.ordered([int(n) for n in numbers])
             if len(numbers) == 1:
                 return [choices.all[int(numbers[0]) - 1].option]
             raise UserError("one_number")
@@ -199,6 +202,12 @@ class TableTalk:
         if command and not (command == "why" and fold(head) == "por" and not rest):
             self.command(command, rest.strip(), choices, seat)
             return []
+        if fold(typed) in END_WORDS:
+            ending = [c.option for c in choices.all if c.option.verb == op.END]
+            if ending or choices.decision.kind == op.TURN or not choices.named(typed):
+                if not ending:
+                    hanging(self.here.console, Text(self.not_ending(seat)))
+                return ending
         found = choices.named(typed)
         if len(found) == 1 and choices.at_once:
             return choices.several(str(found[0].number))
@@ -213,7 +222,8 @@ class TableTalk:
 
     def command(self, command: str, rest: str, choices: Choices, seat: int) -> None:
         if command == "help":
-            self.here.print("help_table")
+            lines = [line.partition("|") for line in self.here.say("help_table").splitlines()]
+            two_columns(self.here.console, [(left, right) for left, _, right in lines])
         elif command == "board":
             self.board(seat)
             choices.draw(self.here.console)
@@ -226,7 +236,7 @@ class TableTalk:
         elif command == "log":
             self.log(rest, seat)
         elif command == "card":
-            self.card(rest)
+            self.card(rest, seat)
         elif command == "rule":
             self.rule(rest)
         elif command == "save":
@@ -240,7 +250,11 @@ class TableTalk:
             self.quit()
 
     def confirmed(self, key: str) -> bool:
-        return fold(self.read(self.here.say(key) + " ")) in ("y", "yes", "s", "si")
+        return fold(self.read(self.here.say(key) + " ")) in YES_WORDS
+
+    def not_ending(self, seat: int) -> str:
+        """Why the turn cannot be ended; '' if it can."""
+        return Why(self.session.game, seat, self.here.lang).ending()
 
     def log(self, rest: str, seat: int) -> None:
         lines = self.telling(seat).lines(self.session.game.events)
@@ -261,6 +275,11 @@ class TableTalk:
             for card in cards_of(choice.option):
                 self.numbers(card, seat)
             return
+        if fold(rest) in END_WORDS:
+            ending = self.telling(seat).option(Option(op.END))
+            yes = self.here.say("why_offered", option=ending, rule=RULE_OF_VERB[op.END])
+            hanging(self.here.console, Text(self.not_ending(seat) or yes))
+            return
         for card, name, answers in Why(self.session.game, seat, self.here.lang).asked(rest):
             self.here.console.print(Text(name, style="bold"))
             self.numbers(card, seat, named=False)
@@ -270,7 +289,7 @@ class TableTalk:
                 text = Text.assemble(mark, ": ".join(words))
                 if a.rule:
                     text.append(f" ({a.rule})", style="dim")
-                self.here.console.print(text)
+                hanging(self.here.console, text, 0, 4)
             if not answers:
                 self.here.print("why_nothing")
 
@@ -282,20 +301,35 @@ class TableTalk:
         for deeper, line in told.lines(card):
             hanging(self.here.console, Text(line, style="dim" if deeper else ""), 2 + 2 * deeper, 2)
 
-    def card(self, rest: str) -> None:
+    def card(self, rest: str, seat: int) -> None:
+        """A part of the name will do for the cards that the player sees; any other card by its full name."""
         from tintero.cli.card_tools import show_command
 
         if not rest:
             raise UserError("card_what")
+        if self.here.pool.get(rest) is None:
+            names = self.seen(rest, seat)
+            if len(names) > 1:
+                raise UserError("which_one", names=names)
+            rest = names[0] if names else rest
         show_command(self.here, rest)
+
+    def seen(self, words: str, seat: int) -> list[str]:
+        """Names of cards in the own hand, in play and in discards that have these words in them."""
+        view = self.session.game.view(seat)
+        cards = [*view["players"][seat]["hand"], *view["play"]]
+        for player in view["players"]:
+            cards += player["discard"]
+        wanted = fold(words)
+        return list(dict.fromkeys(c["name"] for c in cards if wanted and wanted in fold(c["name"])))
 
     def rule(self, rest: str) -> None:
         from tintero.rulebook import rulebook
 
-        found = rulebook().rule(rest) if rest else None
+        found = rulebook().rule(rest.replace(",", ".")) if rest else None
         if found is None:
             raise UserError("no_such_rule", value=shown(rest))
-        self.here.console.print(f"{found.number}  {found.text(self.here.lang)}")
+        hanging(self.here.console, Text(f"{found.number}  {found.text(self.here.lang)}"), 0, 2)
 
     def save(self, rest: str) -> None:
         if not rest:
@@ -330,9 +364,11 @@ class TableTalk:
             self.here.print("saved_resume", path=self.save_file)
         try:
             typed = self.read(self.here.say("quit_save")).strip()
+            if fold(typed) in YES_WORDS:
+                typed = self.read(self.here.say("quit_name")).strip()
         except (EOFError, KeyboardInterrupt):
             typed = ""
-        if typed:
+        if typed and fold(typed) not in NO_WORDS:
             path = saves.write(os.path.expanduser(typed), self.session.saved())
             self.here.print("saved_resume", path=path)
         raise Leave

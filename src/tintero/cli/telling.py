@@ -51,9 +51,18 @@ class Telling:
 
     def question(self, decision: Decision) -> str:
         source = self.names.plain(decision.source) if decision.source >= 0 else ""
-        question = question_text(decision.kind, self.lang, source)
+        question = question_text(decision.kind, self.lang, source, self.deck_end(decision))
         words = self.asking_words(ability_words)
         return f"{question}\n  «{words}»" if words else question
+
+    def deck_end(self, decision: Decision) -> str:
+        """Where cards go that are put in order: 'top' or 'bottom' of the deck; '' for any other question."""
+        s = self.session.game.state
+        f = s.stack[-1] if s.stack else None
+        if not in_order(decision) or f is None or f.kind != rg.P_PROGRAM or f.program is None:
+            return ""
+        to = getattr(f.program.code[f.pc].node, "to", None)
+        return "" if to is None else "top" if to.top else "bottom"
 
     def asking_words(self, find: Callable[[str, str, str], Words]) -> Words | None:
         """What the resolving effect says, from the text of its card; nothing outside an effect."""
@@ -118,6 +127,11 @@ class Telling:
         if o.verb in (op.CHALLENGE, op.MOVE):
             return f"{name(o.a)} → {name(o.b)}{price}"
         return self.option(o)
+
+
+def in_order(decision: Decision) -> bool:
+    """Cards are named one after the other, and all go to the same place."""
+    return decision.kind == op.ORDER and all(o.verb == op.CARD for o in decision.options)
 
 
 def player_label(session: Session, player: int, lang: str) -> str:

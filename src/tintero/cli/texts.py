@@ -7,6 +7,7 @@ from typing import Final
 from tintero.cli.texts_cards import CARD_SENTENCES
 from tintero.cli.texts_help import HELP
 from tintero.cli.texts_judge import JUDGE
+from tintero.cli.texts_table import TABLE
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     # ---- errors of the command line ------------------------------------------------------------------------------
@@ -145,10 +146,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "La partida guardada {path} no puede seguir con estos datos de cartas: se jugó con los de {cards}; "
         "indícalos con --cards.",
     ),
-    "saved": ("The game was saved in {path}.", "La partida se ha guardado en {path}."),
+    "saved": ("The game was saved in:\n  {path}", "La partida se ha guardado en:\n  {path}"),
     "saved_resume": (
-        "The game was saved. Go on with it: tintero play --resume {path}",
-        "La partida se ha guardado. Para seguirla: tintero play --resume {path}",
+        "The game was saved. Go on with it:\n  tintero play --resume {path}",
+        "La partida se ha guardado. Para seguirla:\n  tintero play --resume {path}",
     ),
     # ---- a game ----------------------------------------------------------------------------------------------------
     "game_head": ("Seed {seed} · card data of {cards}", "Semilla {seed} · datos de cartas de {cards}"),
@@ -253,8 +254,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "concede_sure": ("Concede the game? (y/n)", "¿Te rindes? (s/n)"),
     "save_where": ("Say in which file: save game.json", "Di en qué archivo: guardar partida.json"),
     "quit_save": (
-        "Save it in another file too? (name, or Enter: no) ",
-        "¿Guardarla también en otro archivo? (nombre, o Intro: no) ",
+        "Save it in another file too? (its name; n or Enter: no) ",
+        "¿Guardarla también en otro archivo? (su nombre; n o Intro: no) ",
     ),
     "yes": ("yes", "sí"),
     "why_what": (
@@ -312,8 +313,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "ink_sapphire": ("Sapphire", "Zafiro"),
     "ink_steel": ("Steel", "Acero"),
     "cards_updated": (
-        "{count} printings of {version} are now in {path}.",
-        "Hay {count} impresiones de {version} en {path}.",
+        "{count} printings of {version} are now in:\n  {path}",
+        "Hay {count} impresiones de {version} en:\n  {path}",
     ),
     "inkable": ("inkable", "se puede entintar"),
     "not_inkable": ("not inkable", "no se puede entintar"),
@@ -359,7 +360,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bench_python": ("The engine is pure Python.", "El motor es Python puro."),
 }
 
-ALL: Final = SENTENCES | CARD_SENTENCES | HELP | JUDGE
+ALL: Final = SENTENCES | CARD_SENTENCES | HELP | TABLE | JUDGE
 
 # What may be typed at the table, in both languages whatever the language of the screen (without accents).
 COMMAND_WORDS: Final[dict[str, str]] = {

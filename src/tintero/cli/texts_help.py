@@ -147,31 +147,36 @@ HELP: Final[dict[str, tuple[str, str]]] = {
     "meta_names": ("NAMES", "NOMBRES"),
     "meta_name": ("NAME", "NOMBRE"),
     # ---- help at the table
+    # each line: what to type | what it does
     "help_table": (
-        "  3                   choose option 3 (words of it will do: quest stitch)\n"
-        "  why 3 · why Name    why something is or is not possible, with its rule; and where its numbers come from\n"
-        "  why quest Name      the same for one action: ink, play, sing, shift, use, quest, challenge, move\n"
-        "  card Name           what is printed on a card\n"
-        "  rule 4.5.1          what a rule says\n"
-        "  board               draw the board again\n"
-        "  log · log all       the last events, or all of them\n"
-        "  undo                take back your last choice, if nothing hidden has come to light\n"
-        "  save FILE           save the game\n"
-        "  export FILE         write the position as a scenario for tintero judge\n"
-        "  concede             give the game up\n"
-        "  quit                leave; the game is saved",
-        "  3                   elegir la opción 3 (valen palabras suyas: aventura stitch)\n"
-        "  porque 3 · porque Nombre    por qué algo se puede o no, con su regla; y de dónde vienen sus números\n"
-        "  porque aventura Nombre      lo mismo para una acción: entintar, jugar, cantar, cambio, usar, aventura,\n"
-        "                      desafiar, mover\n"
-        "  carta Nombre        lo que está impreso en una carta\n"
-        "  regla 4.5.1         lo que dice una regla\n"
-        "  mesa                dibujar la mesa otra vez\n"
-        "  registro · registro todo    los últimos sucesos, o todos\n"
-        "  deshacer            deshacer tu última elección, si no se ha visto nada oculto\n"
-        "  guardar ARCHIVO     guardar la partida\n"
-        "  exportar ARCHIVO    escribir la posición como escenario para tintero judge\n"
-        "  rendirse            abandonar la partida\n"
-        "  salir               salir; la partida queda guardada",
+        "3|choose option 3 (words of it will do: quest stitch)\n"
+        "end|end your turn\n"
+        "why 3 · why Name|why something is or is not possible, with its rule; and where its numbers come from\n"
+        "why quest Name|the same for one action: ink, play, sing, shift, use, quest, challenge, move\n"
+        "why end|why the turn cannot be ended yet\n"
+        "card Name|what is printed on a card; a part of the name will do if you see the card\n"
+        "rule 4.5.1|what a rule says\n"
+        "board|draw the board again\n"
+        "log · log all|the last events, or all of them\n"
+        "undo|take back your last choice, if nothing hidden has come to light\n"
+        "save FILE|save the game\n"
+        "export FILE|write the position as a scenario for tintero judge\n"
+        "concede|give the game up\n"
+        "quit|leave; the game is saved",
+        "3|elegir la opción 3 (valen palabras suyas: aventura stitch)\n"
+        "terminar|terminar tu turno\n"
+        "porque 3 · porque Nombre|por qué algo se puede o no, con su regla; y de dónde vienen sus números\n"
+        "porque aventura Nombre|lo mismo para una acción: entintar, jugar, cantar, cambio, usar, aventura, desafiar, "
+        "mover\n"
+        "porque terminar|por qué no se puede terminar aún el turno\n"
+        "carta Nombre|lo que está impreso en una carta; si la ves, basta una parte del nombre\n"
+        "regla 4.5.1|lo que dice una regla\n"
+        "mesa|dibujar la mesa otra vez\n"
+        "registro · registro todo|los últimos sucesos, o todos\n"
+        "deshacer|deshacer tu última elección, si no se ha visto nada oculto\n"
+        "guardar ARCHIVO|guardar la partida\n"
+        "exportar ARCHIVO|escribir la posición como escenario para tintero judge\n"
+        "rendirse|abandonar la partida\n"
+        "salir|salir; la partida queda guardada",
     ),
 }

@@ -6,9 +6,10 @@ from typing import Final
 
 JUDGE: Final[dict[str, tuple[str, str]]] = {
     "help_judge": (
-        "Run rulings: scenario files or folders of them. “tintero judge new FILE” helps to write one.",
+        "Run rulings: scenario files or folders of them. “tintero judge new FILE” helps to write one; "
+        "docs/scenarios.md tells all they can say.",
         "Ejecuta dictámenes: archivos de escenario o carpetas con ellos. «tintero judge new ARCHIVO» ayuda a escribir "
-        "uno.",
+        "uno; docs/scenarios.md cuenta todo lo que pueden decir.",
     ),
     "help_rules": (
         "The rulebook: by number, by keyword or by words.",
@@ -24,8 +25,8 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
     "meta_words": ("WORDS", "PALABRAS"),
     "opt_quiet": ("Print only what failed.", "Escribe solo lo que ha fallado."),
     "opt_explain": (
-        "Show every step with the text of the rules it cites.",
-        "Muestra cada paso con el texto de las reglas que cita.",
+        "Show the text of the rules of the ruling, and of those that each step cites.",
+        "Muestra el texto de las reglas del dictamen y de las que cita cada paso.",
     ),
     "opt_html": (
         "Write a page for the browser, all in one file.",
@@ -42,8 +43,8 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
         "No existe el archivo o la carpeta {path}: revisa el nombre.",
     ),
     "judge_empty": (
-        "There are no scenarios (*.yaml) in {path}.",
-        "No hay escenarios (*.yaml) en {path}.",
+        "There are no scenarios (*.yaml) in {path}: begin one with tintero judge new {path}/my-ruling.yaml",
+        "No hay escenarios (*.yaml) en {path}: empieza uno con tintero judge new {path}/mi-dictamen.yaml",
     ),
     "judge_rules": ("Rules: {rules}", "Reglas: {rules}"),
     "judge_turn": ("It is the main phase of {player}.", "Es la fase principal de {player}."),
@@ -59,6 +60,14 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
     "html_not_writable": (
         "The page could not be written to {path}: check the folder and the permissions.",
         "No se ha podido escribir la página en {path}: revisa la carpeta y los permisos.",
+    ),
+    "html_is_folder": (
+        "{path} is a folder: name the file of the page, for example --html {file}",
+        "{path} es una carpeta: di el archivo de la página, por ejemplo --html {file}",
+    ),
+    "html_is_ruling": (
+        "{path} is one of the rulings to run: name another file for the page.",
+        "{path} es uno de los dictámenes que ejecutar: di otro archivo para la página.",
     ),
     # ---- judge new
     "new_intro": (

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from tintero.abilities.words import Doing
 from tintero.cards.names import fold
 from tintero.cli.errors import UserError
 from tintero.cli.names import Names
@@ -14,7 +15,9 @@ from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
 from tintero.rules.option import Option
+from tintero.rules.traits import ADVENTUROUS, RECKLESS, traits
 
+DUTY_OF = {"reckless_must_challenge": op.CHALLENGE, "must_quest": op.QUEST}
 IN_HAND = (op.INK, op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER)
 
 
@@ -94,6 +97,36 @@ class Why:
             return Answer(what, True)
         return Answer(what, False, reason_text(refusal.code, self.lang), refusal.rule)
 
+    def ending(self) -> str:
+        """Why the turn cannot be ended now, with the rule and whoever is in the way; '' if it can."""
+        from tintero.rulebook import reason_text
+
+        refusal = self.game.why_not(Option(op.END))
+        if refusal is None:
+            return ""
+        reason = reason_text(refusal.code, self.lang)
+        names = self.dutiful(refusal.code)
+        if not names:
+            return say("end_refused", self.lang, reason=reason, rule=refusal.rule)
+        return say("end_refused_by", self.lang, reason=reason, names=names, rule=refusal.rule)
+
+    def dutiful(self, code: str) -> list[str]:
+        """The characters that have to do something first, for this refusal to end the turn."""
+        s = self.game.state
+        out: list[str] = []
+        for o in self.game.options:
+            if o.verb != DUTY_OF.get(code, -1):
+                continue
+            t = traits(s, s.in_play[s.pid_of[o.a]])
+            if o.verb == op.CHALLENGE:
+                bound = bool(t.keywords & RECKLESS)
+            else:
+                bound = bool(t.keywords & ADVENTUROUS or t.can >> int(Doing.MUST_QUEST) & 1)
+            name = self.names.marked(o.a)
+            if bound and name not in out:
+                out.append(name)
+        return out
+
     def candidates(self, card: int) -> Iterator[tuple[Option, str]]:
         s = self.game.state
         if s.zone[card] != st.PLAY:
@@ -148,3 +181,19 @@ class Why:
 
     def text(self, key: str, other: int) -> str:
         return say(key, self.lang, name=self.names.marked(other))
+
+
+def not_ending(game: Game, seat: int, lang: str) -> str:
+    """In a few words, the duty that keeps the turn from being ended; '' if there is none."""
+    refusal = game.why_not(Option(op.END))
+    if refusal is None or refusal.code not in DUTY_OF:
+        return ""
+    names = Why(game, seat, lang).dutiful(refusal.code)
+    if not names:
+        from tintero.rulebook import reason_text
+
+        reason = reason_text(refusal.code, lang)
+    else:
+        challenge = DUTY_OF[refusal.code] == op.CHALLENGE
+        reason = say("end_must_challenge" if challenge else "end_must_quest", lang, names=names)
+    return say("end_not_yet", lang, reason=reason, rule=refusal.rule)

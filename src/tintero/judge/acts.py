@@ -14,6 +14,7 @@ from tintero.rules.static import activated_abilities, refresh
 from .messages import Both, Failure
 from .scenario import Lines
 from .table import Table
+from .vocabulary import kind_words
 from .words import question_now, reason_words
 
 TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
@@ -214,7 +215,8 @@ class Acting:
     def expect(self, kind: str) -> None:
         game = self.table.game
         if game.over or game.state.asking != kind or game.to_decide != self.player:
-            raise Failure("other_question", player=f"P{self.player + 1}", kind=kind, question=self.open_question())
+            question = self.open_question()
+            raise Failure("other_question", player=f"P{self.player + 1}", kind=kind_words(kind), question=question)
 
     def open_question(self) -> Both:
         return question_now(self.table)

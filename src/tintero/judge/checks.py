@@ -19,6 +19,7 @@ from .acts import TURN_ACTS, Acting, as_list, turn_option
 from .messages import Failure, label
 from .scenario import PLAYER, Lines
 from .table import Table, keyword
+from .vocabulary import kind_words
 from .words import question_now, reason_words
 
 ZONE_NAMES = {
@@ -191,7 +192,7 @@ def asked(table: Table, wanted: Lines) -> None:
     if "player" in wanted:
         equal(("asked", "player"), wanted["player"], f"P{game.to_decide + 1}")
     if "kind" in wanted and wanted["kind"] != game.state.asking:
-        raise Failure("asked_kind", expected=wanted["kind"], question=question_now(table))
+        raise Failure("asked_kind", expected=kind_words(wanted["kind"]), question=question_now(table))
     offered = [offered_card(table, o) for o in game.options if o.verb not in (op.DONE, op.END)]
     for key in ("options", "includes", "excludes"):
         if key in wanted:

@@ -98,7 +98,7 @@ class Page:
             words = f"{sign(NO)} {escape(first.path)}: {escape(first.message_in(self.lang))}"
             head = f"<h2>{escape(first.id)}</h2>"
             return f"<article id='{anchor(first.id)}'>{head}<p class='verdict no'>{words}</p></article>"
-        facts = [escape(w) for w in (scenario.id, scenario.topic) if w]
+        facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
         table = Table(scenario, self.pool)

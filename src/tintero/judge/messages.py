@@ -22,13 +22,31 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "the file {path} cannot be read: check its name, its permissions and that it is text in UTF-8",
         "no se puede leer el archivo {path}: revisa su nombre, sus permisos y que sea texto en UTF-8",
     ),
+    "a_tab": ("there is a tab; use spaces", "hay un tabulador; usa espacios"),
     "not_yaml": (
-        "this is not YAML ({why}): check the indentation, the brackets and that names with “: ” are quoted",
-        "esto no es YAML ({why}): revisa la sangría, los corchetes y que los nombres con «: » vayan entre comillas",
+        "this is not valid YAML; check the indentation, the colons and the quotes",
+        "no es YAML válido; revisa la sangría, los dos puntos y las comillas",
+    ),
+    "empty_file": (
+        "the file is empty: begin one with tintero judge new FILE",
+        "el archivo está vacío: empieza uno con tintero judge new ARCHIVO",
+    ),
+    "no_keys": (
+        "the file has to begin with keys such as “id:”, “given:” and “steps:” at the left margin",
+        "el archivo tiene que empezar con claves como «id:», «given:» y «steps:» en el margen izquierdo",
     ),
     "not_a_mapping": (
-        "“{where}” has to be a mapping (key: value), not {value}",
-        "«{where}» tiene que ser una correspondencia (clave: valor), no {value}",
+        "“{where}” needs keys with their values (key: value), not {value}",
+        "«{where}» necesita claves con su valor (clave: valor), no {value}",
+    ),
+    "bad_id": (
+        "“id” has to be a short name in words, such as ward-and-actions, not {value}; a number goes in quotes",
+        "«id» tiene que ser un nombre corto con palabras, como guarda-y-acciones, no {value}; un número va entre "
+        "comillas",
+    ),
+    "says_nothing": (
+        "“{where}” checks nothing: write what must be true, for example {example}",
+        "«{where}» no comprueba nada: escribe lo que tiene que cumplirse, por ejemplo {example}",
     ),
     "not_a_list": (
         "“{where}” has to be a list in square brackets or with dashes, not {value}",
@@ -71,9 +89,17 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "the rule {rule} has to be in quotes: without them 4.10 would be 4.1",
         "la regla {rule} tiene que ir entre comillas: sin ellas, 4.10 sería 4.1",
     ),
+    "unknown_rule": (
+        "there is no rule {rule}; the nearest are {near}",
+        "no existe la regla {rule}; las más cercanas son {near}",
+    ),
+    "not_a_rule": (
+        "“{rule}” is not the number of a rule; write one such as \"4.6.4\", or look for it with tintero rules WORDS",
+        "«{rule}» no es el número de una regla; escribe uno como \"4.6.4\", o búscalo con tintero rules PALABRAS",
+    ),
     "steps_or_runs": (
-        "a scenario has either “steps” or “runs”, one of the two",
-        "un escenario tiene «steps» o «runs», una de las dos",
+        "a ruling has either “steps” or “runs”, one of the two",
+        "un dictamen tiene «steps» o «runs», una de las dos",
     ),
     "no_steps": ("there is no step: write at least one", "no hay ningún paso: escribe al menos uno"),
     "unknown_player": (
@@ -107,6 +133,14 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "not_an_act": (
         "{act} is not something a player does: write for example {{quest: name}}, “end turn” or {{choose: name}}",
         "{act} no es algo que haga un jugador: escribe por ejemplo {{quest: nombre}}, «end turn» o {{choose: nombre}}",
+    ),
+    "unknown_act": (
+        "unknown key “{key}” in what a player does; write it like this: {form}",
+        "clave desconocida «{key}» en lo que hace un jugador; se escribe así: {form}",
+    ),
+    "act_needs": (
+        "“{key}” is missing; write it like this: {form}",
+        "falta «{key}»; se escribe así: {form}",
     ),
     "two_acts": (
         "one step does one thing, not “{one}” and “{other}”: write two steps",
@@ -192,8 +226,8 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{player} no puede actuar ahora: {question}",
     ),
     "other_question": (
-        "{player} is not asked for “{kind}” now: {question}",
-        "a {player} no se le pregunta ahora por «{kind}»: {question}",
+        "{player} is not asked for {kind} now: {question}",
+        "a {player} no se le pregunta ahora por {kind}: {question}",
     ),
     "nothing_more": (
         "nothing more is asked of {player}: {question}",
@@ -209,8 +243,8 @@ FAILED: Final[dict[str, tuple[str, str]]] = {
         "{card} no tiene un efecto que reemplace esto: {question}",
     ),
     "asked_kind": (
-        "expected the question “{expected}”: {question}",
-        "se esperaba la pregunta «{expected}»: {question}",
+        "expected the question {expected}: {question}",
+        "se esperaba la pregunta {expected}: {question}",
     ),
     "asked_nobody": (
         "nobody is asked anything: the game is over",

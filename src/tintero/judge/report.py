@@ -17,6 +17,7 @@ from .checks import check, settle_orders
 from .messages import Both, Failure
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
 from .table import Table
+from .vocabulary import kind_words
 from .words import question_now, reason_words
 
 
@@ -196,7 +197,8 @@ class Runner:
         if self.fits_question(acting, key):
             acting.answer(act)
             return
-        raise Failure("other_question", player=f"P{acting.player + 1}", kind=key, question=acting.open_question())
+        question = acting.open_question()
+        raise Failure("other_question", player=f"P{acting.player + 1}", kind=kind_words(key), question=question)
 
     def fits_question(self, acting: Acting, key: str) -> bool:
         game = self.table.game

@@ -44,7 +44,10 @@ def _mapping(loader: Loader, node: yaml.MappingNode) -> Lines:
         line = key_node.start_mark.line + 1
         if key in out:
             raise BadScenario("twice", line, key=key)
-        out[key] = loader.construct_object(value_node, deep=True)
+        try:
+            out[key] = loader.construct_object(value_node, deep=True)
+        except ValueError as error:  # a date or a number that is none
+            raise BadScenario("not_yaml", value_node.start_mark.line + 1) from error
         out.lines[key] = line
     return out
 
@@ -84,6 +87,14 @@ def load_scenario(path: str | Path, pool: CardPool) -> Scenario:
     return read_scenario(text, pool, str(path))
 
 
+def line_with_tab(text: str, last: int) -> int:
+    """The first line, up to the one where the reading stopped, whose indentation has a tab; 0 if none has."""
+    for number, line in enumerate(text.splitlines()[:last], start=1):
+        if "\t" in line[: len(line) - len(line.lstrip())]:
+            return number
+    return 0
+
+
 def read_scenario(text: str, pool: CardPool, path: str = "") -> Scenario:
     """The scenario written in this text; raises BadScenario with the line."""
     from .vetting import Vetting
@@ -92,9 +103,15 @@ def read_scenario(text: str, pool: CardPool, path: str = "") -> Scenario:
         data = yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        raise BadScenario("not_yaml", mark.line + 1 if mark else 0, why=error.problem or "YAML") from error
+        line = mark.line + 1 if mark else 0
+        tab = line_with_tab(text, line)
+        raise BadScenario("a_tab" if tab else "not_yaml", tab or line) from error
+    except yaml.reader.ReaderError as error:
+        raise BadScenario("not_yaml", text.count("\n", 0, error.position) + 1) from error
     except (yaml.YAMLError, ValueError, RecursionError) as error:
-        raise BadScenario("not_yaml", 0, why=(str(error).splitlines() or ["YAML"])[0]) from error
+        raise BadScenario("not_yaml", 0) from error
+    if data is None:
+        raise BadScenario("empty_file", 0)
     if not isinstance(data, Lines):
-        raise BadScenario("not_a_mapping", 1, where="scenario", value=data)
+        raise BadScenario("no_keys", 1)
     return Vetting(data, pool, path).scenario()

@@ -18,6 +18,7 @@ from tintero.rules.position import FILLER, Placed, Position
 from .messages import Failure
 from .scenario import FILLER as FILLER_NAME
 from .scenario import Lines, Scenario
+from .vocabulary import keyword_of
 
 ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLAY}
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
@@ -165,7 +166,10 @@ def gains_of(spec: Lines) -> list[pr.Property]:
 
 
 def keyword(word: str) -> Keyword:
-    return Keyword[word.strip().upper().replace(" ", "_")]
+    found = keyword_of(word)
+    if found is None:
+        raise ValueError(word)  # the file was vetted before
+    return found
 
 
 def names_in_steps(scenario: Scenario) -> list[str]:

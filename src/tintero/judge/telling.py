@@ -9,13 +9,13 @@ from typing import Any, Final
 from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
-from tintero.rulebook.terms import KEYWORDS
 from tintero.rules.option import Happening
 
 from .messages import Failure, label, pair, shown
 from .report import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .table import Table
+from .vocabulary import keyword_of, keyword_words, kind_words
 from .words import FILLERS, card_names, player_name
 
 OK: Final = "ok"
@@ -70,7 +70,7 @@ CHECK: Final[dict[str, tuple[str, str]]] = {
     "bag": ("Waiting in the bag", "En espera en la bolsa"),
     "bag_empty": ("nothing", "nada"),
     "asked_player": ("{p} is asked", "se pregunta a {p}"),
-    "asked_kind": ("it is the question “{n}”", "es la pregunta «{n}»"),
+    "asked_kind": ("it is the question {n}", "es la pregunta {n}"),
     "asked_options": ("the options are exactly: {c}", "las opciones son exactamente: {c}"),
     "asked_includes": ("the options include {c}", "entre las opciones está {c}"),
     "asked_excludes": ("the options do not include {c}", "entre las opciones no está {c}"),
@@ -214,7 +214,7 @@ class Teller:
         return [Fact("act", player, self.act(player, act) + rule) for player, act in value.items()]
 
     def asked(self, key: str, value: Any) -> Fact:
-        slots = {"p": str(value), "n": str(value), "c": self.refs(value)}
+        slots = {"p": str(value), "n": kind_words(str(value)).text(self.lang), "c": self.refs(value)}
         return Fact("asked", key, self.said(CHECK[f"asked_{key}"], **slots))
 
     def seen(self, ref: str, key: str, value: Any) -> Fact:
@@ -239,10 +239,8 @@ class Teller:
         return pair(KEYS[key], self.lang)
 
     def keyword(self, word: str) -> str:
-        for english, spanish in KEYWORDS.values():
-            if english.casefold() == word.strip().casefold():
-                return f"{spanish} ({english})" if self.lang == "es" else english
-        return word
+        found = keyword_of(word)
+        return word if found is None else keyword_words(found).text(self.lang)
 
     # ---- one step ----------------------------------------------------------------------------------------------------
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
+from tintero.abilities.words import Keyword
 from tintero.cards import Card, CardPool
 from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, definition_of
+from tintero.rulebook.book import plain_number, rulebook
 
-from .messages import BadScenario
+from .messages import BadScenario, Both
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
+from .vocabulary import keyword_of, keyword_words, nearest_rules, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
 TOPICS = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
@@ -19,9 +22,12 @@ CARD_KEYS = (
     "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
 )
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
-GAINED = ("Adventurous", "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer",
-          "Support", "Vanish", "Ward")  # fmt: skip
-NUMBERED = ("challenger", "resist", "singer")
+GAINED = (
+    Keyword.ADVENTUROUS, Keyword.ALERT, Keyword.BODYGUARD, Keyword.CHALLENGER, Keyword.EVASIVE, Keyword.RECKLESS,
+    Keyword.RESIST, Keyword.RUSH, Keyword.SINGER, Keyword.SUPPORT, Keyword.VANISH, Keyword.WARD,
+)  # fmt: skip
+NUMBERED = (Keyword.CHALLENGER, Keyword.RESIST, Keyword.SINGER)
+RULE = re.compile(r"\d+(?:\.(?:\d+|x))*$")
 RESERVED = re.compile(r"(?:P[1-9]|game|nothing|none|filler(?: x\d+)?)$")
 MOST_CARDS = 1000
 NUMBER = re.compile(r"[+-]?\d{1,6}$")
@@ -36,7 +42,7 @@ class Refusing:
         self.names: dict[str, list[int]] = {}  # full name -> the player of each copy, in the order of the file
         self.players = 2
 
-    def keys(self, mapping: Lines, allowed: tuple[str, ...], where: str) -> None:
+    def keys(self, mapping: Lines, allowed: tuple[str, ...], where: str | Both) -> None:
         for key in mapping:
             if key not in allowed:
                 raise BadScenario("unknown_key", mapping.at(key), key=key, where=where, allowed=allowed)
@@ -73,6 +79,17 @@ class Refusing:
         if not isinstance(name, str) or not PLAYER.match(name) or int(name[1:]) > self.players:
             raise BadScenario("unknown_player", line, player=name)
 
+    def rule(self, rule: Any, line: int) -> str:
+        """The number of a rule of the book, as the book writes it."""
+        if not isinstance(rule, str):
+            raise BadScenario("rule_not_quoted", line, rule=rule)
+        number = plain_number(rule)
+        if not rulebook().exists(number):
+            if not RULE.match(number):
+                raise BadScenario("not_a_rule", line, rule=rule)
+            raise BadScenario("unknown_rule", line, rule=rule, near=nearest_rules(number))
+        return number
+
     def unknown(self, name: str, line: int) -> NoReturn:
         near = [*self.pool.nearest(name), *(a for a in self.aliases if a.casefold() == name.casefold())]
         raise BadScenario("unknown_card", line, card=name, near=near)
@@ -106,15 +123,18 @@ class Vetting(Refusing):
         from .vetting_steps import StepVetting
 
         data = self.data
-        self.keys(data, TOP_KEYS, "scenario")
+        self.keys(data, TOP_KEYS, Both("the file", "el archivo"))
         for key in ("id", "given"):
             if key not in data:
                 raise BadScenario("missing_key", data.line, key=key)
+        if not isinstance(data["id"], str) or not data["id"].strip():
+            raise BadScenario("bad_id", data.at("id"), value=data["id"])
         if data.get("topic") is not None and data["topic"] not in TOPICS:
-            raise BadScenario("unknown_topic", data.at("topic"), topic=data["topic"], allowed=TOPICS)
+            allowed = [topic_words(t) for t in TOPICS]
+            raise BadScenario("unknown_topic", data.at("topic"), topic=data["topic"], allowed=allowed)
         given = Lines() if data["given"] is None else self.mapping(data["given"], data.at("given"), "given")
         scenario = Scenario(
-            self.path, str(data["id"]), self.title(), str(data.get("topic") or ""), self.rules(), given,
+            self.path, data["id"], self.title(), str(data.get("topic") or ""), self.rules(), given,
             note=str(data.get("note") or ""),
         )
         self.given(given)
@@ -149,10 +169,7 @@ class Vetting(Refusing):
     def rules(self) -> list[str]:
         line = self.data.at("rules")
         rules = self.data.get("rules")
-        for rule in [] if rules is None else self.a_list(rules, line, "rules"):
-            if not isinstance(rule, str):
-                raise BadScenario("rule_not_quoted", line, rule=rule)
-        return list(rules or [])
+        return [self.rule(rule, line) for rule in ([] if rules is None else self.a_list(rules, line, "rules"))]
 
     # ---- given ---------------------------------------------------------------------------------------------------
 
@@ -281,13 +298,14 @@ class Vetting(Refusing):
 
     def gain(self, gain: Any, line: int) -> None:
         words = gain if isinstance(gain, Lines) else {str(gain): None}
-        allowed = {g.casefold() for g in GAINED}
         for word, n in words.items():
-            if word.strip().casefold() not in allowed:
-                raise BadScenario("unknown_keyword", line, keyword=word, allowed=GAINED)
+            found = keyword_of(word)
+            if found not in GAINED:
+                allowed = [keyword_words(k) for k in GAINED]
+                raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
             if n is not None:
                 self.number(n, line, word)
-            elif word.strip().casefold() in NUMBERED:
+            elif found in NUMBERED:
                 raise BadScenario("keyword_number", line, keyword=word)
 
     def home(self, spec: Lines, player: int) -> None:

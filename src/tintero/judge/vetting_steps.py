@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from tintero.abilities.words import Keyword
 
-from .messages import BadScenario
+from .messages import BadScenario, Both
 from .scenario import CHECKS, FILLER, PLAYER, Lines
+from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish
+from .vocabulary import KINDS as KIND_WORDS
 
 if TYPE_CHECKING:
     from .vetting import Vetting
@@ -46,7 +48,17 @@ SEE_CARD = (
 SEE_PLAYER = ("lore", "hand", "deck", "deck_top", "deck_bottom", "discard", "ink", "play")
 SEE_GAME = ("winner", "over", "turn", "phase")
 ASKED = ("player", "kind", "options", "includes", "excludes")
-KEYWORDS = tuple(k.name.replace("_", " ").title() for k in Keyword)
+# what to write in place of a check that checks nothing
+EXAMPLES = {
+    "see": "see: {P1: {lore: 2}}",
+    "asked": "asked: {player: P1, kind: turn}",
+    "can": "can: {P1: end turn}",
+    "cannot": "cannot: {P1: end turn}",
+    "bag": "bag: [{player: P1}]",
+    "has": "has: [Ward]",
+    "lacks": "lacks: [Ward]",
+    "player": "{ink: 3, deck_top: [filler]}",
+}
 
 
 class StepVetting:
@@ -71,8 +83,8 @@ class StepVetting:
         at = step.at(key)
         if key in CHECKS:
             self.v.keys(step, (key, "rule") if key == "cannot" else (key,), key)
-            if "rule" in step and not isinstance(step["rule"], str):
-                raise BadScenario("rule_not_quoted", step.at("rule"), rule=step["rule"])
+            if "rule" in step:
+                step["rule"] = self.v.rule(step["rule"], step.at("rule"))
             self.check(key, step[key], at)
             return
         if not PLAYER.match(key):
@@ -89,8 +101,14 @@ class StepVetting:
             return
         if not isinstance(act, Lines) or not act:
             raise BadScenario("not_an_act", at, act=act)
-        self.v.keys(act, ACT_KEYS, "act")
         doing = next((k for k in DOING if k in act), None)
+        for key in act:
+            if key not in ACT_KEYS:
+                near = nearest_act(key) if doing is None else doing
+                if near is not None:
+                    raise BadScenario("unknown_act", act.at(key), key=key, form=form_of(near))
+                where = Both("what a player does", "lo que hace un jugador")
+                raise BadScenario("unknown_key", act.at(key), key=key, where=where, allowed=ACT_KEYS)
         if doing is None:
             key = next(iter(act))
             needs = [k for k, beside in DOING.items() if key in beside]
@@ -99,7 +117,7 @@ class StepVetting:
             if key != doing and key not in DOING[doing]:
                 raise BadScenario("two_acts", act.at(key), one=doing, other=key)
         if doing in NEEDED and NEEDED[doing] not in act:
-            raise BadScenario("missing_key", act.line, key=NEEDED[doing])
+            raise BadScenario("act_needs", act.line, key=NEEDED[doing], form=form_of(doing))
         for key, value in act.items():
             self.act_value(act, key, value)
 
@@ -165,12 +183,14 @@ class StepVetting:
             for entry in self.v.a_list(value, at, "bag"):
                 found = self.v.mapping(entry, at, "bag")
                 self.v.keys(found, ("player", "card"), "bag")
+                self.something(found, at, "bag")
                 if "player" in found:
                     self.v.player(found["player"], found.at("player"))
                 if "card" in found:
                     self.ref(found["card"], found.at("card"))
             return
         wanted = self.v.mapping(value, at, key)
+        self.something(wanted, at, key)
         if key == "asked":
             self.asked(wanted)
         elif key in ("can", "cannot"):
@@ -179,16 +199,27 @@ class StepVetting:
                 self.act(act, wanted.at(player))
         else:
             for ref, facts in wanted.items():
-                self.see(ref, self.v.mapping(facts, wanted.at(ref), ref), wanted.at(ref))
+                found = self.v.mapping(facts, wanted.at(ref), ref)
+                self.something(found, wanted.at(ref), ref, "see")
+                self.see(ref, found, wanted.at(ref))
+
+    def something(self, value: Any, line: int, where: str, check: str = "") -> None:
+        """A check that looks at nothing would always come out."""
+        if isinstance(value, (list, Lines)) and not value:
+            raise BadScenario("says_nothing", line, where=where, example=EXAMPLES[check or where])
 
     def asked(self, wanted: Lines) -> None:
         self.v.keys(wanted, ASKED, "asked")
         if "player" in wanted:
             self.v.player(wanted["player"], wanted.at("player"))
         if "kind" in wanted:
-            self.v.one_of(wanted["kind"], wanted.at("kind"), "kind", KINDS)
+            if wanted["kind"] not in KINDS:
+                allowed = [with_spanish(k, KIND_WORDS) for k in KINDS]
+                raise BadScenario("unknown_value", wanted.at("kind"), key="kind", value=wanted["kind"], allowed=allowed)
         for key in ("options", "includes", "excludes"):
             if key in wanted:
+                if key != "options":
+                    self.something(wanted[key], wanted.at(key), key, "asked")
                 options = [o for o in as_list(wanted[key]) if o != "nothing" and not is_plain(o)]
                 self.refs(options, wanted.at(key), known=key != "excludes")
 
@@ -213,6 +244,8 @@ class StepVetting:
                 self.card_value(facts, key, value)
 
     def player_value(self, key: str, value: Any, line: int) -> None:
+        if key in ("deck_top", "deck_bottom", "ink"):
+            self.something(value, line, key, "player")
         if key in ("deck_top", "deck_bottom", "play"):
             self.refs(value, line)
         elif key == "ink" and isinstance(value, Lines):
@@ -234,9 +267,11 @@ class StepVetting:
             if value not in (None, "none"):
                 self.ref(value, line)
         elif key in ("has", "lacks"):
+            self.something(value, line, key)
             for word in as_list(value):
-                if str(word).strip().casefold() not in {k.casefold() for k in KEYWORDS}:
-                    raise BadScenario("unknown_keyword", line, keyword=word, allowed=KEYWORDS)
+                if keyword_of(str(word)) is None:
+                    allowed = [keyword_words(k) for k in Keyword]
+                    raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
         elif key == "under" and isinstance(value, list):
             self.refs(value, line)
         else:

@@ -12,10 +12,11 @@ from tintero.rules.static import activated_abilities
 
 from .messages import Both, pair
 from .table import Table
+from .vocabulary import kind_words
 
 MOST_SHOWN = 12
 OVER = ("the game is over", "la partida ha terminado")
-ASKED = ("P{player} is asked “{kind}”: {options}", "a P{player} se le pregunta «{kind}»: {options}")
+ASKED = ("P{player} is asked {kind}: {options}", "a P{player} se le pregunta {kind}: {options}")
 
 
 FILLERS = ("a filler", "una carta de relleno")
@@ -84,9 +85,6 @@ def question_now(table: Table) -> Both:
         options = [option_words(table, o, lang) for o in game.options[:MOST_SHOWN]]
         if len(game.options) > MOST_SHOWN:
             options.append("…")
-        said.append(
-            sentence.format(
-                player=game.to_decide + 1, kind=game.state.asking, options=", ".join(dict.fromkeys(options))
-            )
-        )
+        kind = kind_words(game.state.asking).text(lang)
+        said.append(sentence.format(player=game.to_decide + 1, kind=kind, options=", ".join(dict.fromkeys(options))))
     return Both(*said)

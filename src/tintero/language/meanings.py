@@ -264,3 +264,9 @@ def filter_of(target: ta.Target) -> ta.Filter:
         return target.filter
     assert isinstance(target, ta.The)
     return ta.Filter(tests=(ta.IsRef(target.ref),))
+
+
+def alike(first: ta.Filter, *others: ta.Filter) -> ta.Filter:
+    """One description, said several times in a sentence."""
+    assert all(o == first for o in others)
+    return first

@@ -76,6 +76,22 @@ QUESTIONS: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 
+# cards that are put onto one end of a deck, one after the other (7.2.3)
+ORDERS: Final[dict[str, tuple[str, str]]] = {
+    "top": (
+        "Which card do you put now? They go on top of the deck: the first one uppermost, each of the others below the "
+        "one before.",
+        "¿Qué carta pones ahora? Van a la parte superior del mazo: la primera queda arriba, y cada una de las demás "
+        "debajo de la anterior.",
+    ),
+    "bottom": (
+        "Which card do you put now? They go to the bottom of the deck: each one below the one before, the last at the "
+        "very bottom.",
+        "¿Qué carta pones ahora? Van a la parte inferior del mazo: cada una debajo de la anterior, y la última debajo "
+        "del todo.",
+    ),
+}
+
 
 def option_text(
     o: Option,
@@ -148,7 +164,10 @@ def _label(player: int, lang: str, who: Callable[[int], str] | None) -> str:
     return in_lang(PLAYER_N, lang).format(n=player + 1) if who is None else who(player)
 
 
-def question_text(kind: str, lang: str, source_name: str = "") -> str:
-    """The question of a decision. `source_name`: the card whose effect asks, if any."""
-    text = in_lang(QUESTIONS[kind], lang)
+def question_text(kind: str, lang: str, source_name: str = "", deck_end: str = "") -> str:
+    """The question of a decision. `source_name`: the card whose effect asks, if any.
+
+    `deck_end`: 'top' or 'bottom', for cards put in order onto that end of a deck.
+    """
+    text = in_lang(ORDERS[deck_end] if deck_end else QUESTIONS[kind], lang)
     return f"{source_name}: {text}" if source_name else text
