@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -35,6 +36,11 @@ def test_show_prints_the_tree_the_spanish_and_the_rules(tintero: Run) -> None:
     ):  # fmt: skip
         assert part in ran.out
     assert "Reglas:" in tintero("cards", "show", "Ursula - Sea Witch Queen", "--lang", "es").out
+
+
+def test_show_names_the_set_and_the_number(tintero: Run) -> None:
+    assert re.search(r"Printed in: set 1 no\. \d+", tintero("cards", "show", "Dragon Fire").out)
+    assert re.search(r"Impresa en: set 1 n\.º \d+", tintero("cards", "show", "Dragon Fire", "--lang", "es").out)
 
 
 def test_show_suggests_names(tintero: Run) -> None:

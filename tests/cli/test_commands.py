@@ -126,6 +126,22 @@ def test_simulate_interrupted_reports_what_it_has(tintero: Run, monkeypatch: pyt
     assert "Detenida antes" in ran.out
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "Stopped before any"), ("es", "Detenida antes de acabar ninguna")])
+def test_simulate_interrupted_at_once_says_so(
+    tintero: Run, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    from tintero.lab import Report
+
+    def simulate(*args: object) -> object:
+        return Report([], 60, ("random", "random"), 1, 0.1, interrupted=True)
+
+    monkeypatch.setattr("tintero.lab.simulate", simulate)
+    ran = tintero("simulate", *DECKS, "-n", "60", "--lang", lang)
+    assert ran.code == 130
+    assert ran.out.startswith(said)
+    assert len(ran.out.splitlines()) == 1
+
+
 def test_bench(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from tintero.lab import bench
 

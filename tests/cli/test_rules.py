@@ -42,6 +42,13 @@ def test_numbers_as_people_write_them(tintero: Run, typed: str) -> None:
     assert text_of(typed, "es") in " ".join(ran.out.split())
 
 
+@pytest.mark.parametrize("typed", ["4,6,4,2", "CR 4,6,4,2", "4.6,4.2"])
+def test_commas_stand_for_dots(tintero: Run, typed: str) -> None:
+    ran = tintero("rules", typed, "--lang", "es")
+    assert ran.code == 0
+    assert text_of("4.6.4.2", "es") in " ".join(ran.out.split())
+
+
 @pytest.mark.parametrize("typed", ["bodyguard", "Guardaespaldas", "sing together", "cantar juntos"])
 def test_a_keyword_in_either_language_shows_its_section(tintero: Run, typed: str) -> None:
     rule = rulebook().keyword(typed)

@@ -7,11 +7,14 @@ import re
 import pytest
 
 from tintero.cards import CardPool, load_pool
+from tintero.judge import vocabulary
 from tintero.judge.picture import picture
 from tintero.judge.report import Outcome, run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.table import Table
 from tintero.judge.telling import NO, OK, UNSEEN, tell_run
+from tintero.judge.vetting import TOPICS
+from tintero.judge.vetting_steps import DOING, KINDS
 from tintero.rulebook import rulebook
 
 POSITION = """
@@ -105,7 +108,7 @@ FAILURES = {
         "P1, ready ink: expected 1, found 4", "P1, tinta preparada: se esperaba 1, hay 4", [NO]),
     "  - see: {dog: {exerted: true}}": (
         "dog, exerted: expected yes, found no", "dog, agotada: se esperaba sí, hay no", [NO]),
-    "  - see: {dog: {has: [Rush]}}": ("dog does not have Rush", "dog no tiene Rush", [NO]),
+    "  - see: {dog: {has: [Rush]}}": ("dog does not have Rush", "dog no tiene Prisa (Rush)", [NO]),
     "  - see: {Be Prepared: {exerted: false}}": (
         "Be Prepared, exerted: expected no, but Be Prepared is not in play (hand)",
         "Be Prepared, agotada: se esperaba no, pero Be Prepared no está en juego (hand)", [NO]),
@@ -167,3 +170,20 @@ def test_the_position_for_whoever_draws_it(pool: CardPool) -> None:
     assert [(c.name, c.exerted) for c in two.cards] == [
         ("Stitch - New Dog (tired)", True), ("Stitch - New Dog (fresh)", False),
     ]  # fmt: skip
+
+
+def test_questions_have_spanish_words_beside_their_key(pool: CardPool) -> None:
+    outcome = run(pool, "  - asked: {player: P1, kind: turn}\n")
+    facts = [f.text for f in tell_run(outcome, "es").steps[0].facts]
+    assert facts == ["se pregunta a P1", "es la pregunta «turn» (acción de turno)"]
+    wrong = run(pool, "  - asked: {kind: may}\n").message_in("es")
+    assert wrong.startswith(
+        "se esperaba la pregunta «may» (sí o no): a P1 se le pregunta «turn» (acción de turno): "
+    )
+
+
+def test_every_kind_topic_and_act_has_its_words() -> None:
+    assert set(KINDS) <= set(vocabulary.KINDS)
+    assert set(TOPICS) == set(vocabulary.TOPICS)
+    assert set(DOING) <= set(vocabulary.FORMS)
+    assert set(vocabulary.OTHER_WORDS.values()) <= set(vocabulary.FORMS)

@@ -45,9 +45,21 @@ def step(text: str) -> str:
 BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     # what is wrong: file, code, line, a word of the English message
     "no YAML": ("id: [a\ngiven: }", "not_yaml", 2, "YAML"),
-    "a number too long to read": ("id: t\ngiven: " + "1" * 5000, "not_yaml", 0, "YAML"),
-    "no mapping": ("- a\n- b\n", "not_a_mapping", 1, "mapping"),
-    "empty": ("", "not_a_mapping", 1, "mapping"),
+    "a number too long to read": ("id: t\ngiven: " + "1" * 5000, "not_yaml", 2, "YAML"),
+    "a date that is none": ("id: 2024-13-45\ngiven: {}\n" + STEPS, "not_yaml", 1, "quotes"),
+    "a character that is no text": ("id: t\ngiven: \x07\n", "not_yaml", 2, "YAML"),
+    "a tab": (HEAD + "given:\n\tP1: {}\n" + STEPS, "a_tab", 3, "spaces"),
+    "a tab in the steps": (GIVEN + "steps:\n  - see:\n\t  P1: {lore: 0}\n", "a_tab", 9, "spaces"),
+    "a tab before a value": (HEAD + "given:\t{P1: {}}\n" + STEPS, "a_tab", 2, "spaces"),
+    "quotes that stay open": (HEAD + "title: 'a\ngiven: {}\n" + STEPS, "not_yaml", 2, "quotes"),
+    "brackets that stay open": (HEAD + "given: {P1: {}\n" + STEPS, "not_yaml", 3, "colons"),
+    "a list": ("- a\n- b\n", "no_keys", 1, "given:"),
+    "only words": ("Mickey\n", "no_keys", 1, "steps:"),
+    "empty": ("", "empty_file", 0, "tintero judge new"),
+    "only a comment": ("# to do\n", "empty_file", 0, "tintero judge new"),
+    "an id that is a number": ("id: 7\ngiven: {}\n" + STEPS, "bad_id", 1, "quotes"),
+    "an id that is a list": ("id: [a]\ngiven: {}\n" + STEPS, "bad_id", 1, "id"),
+    "an empty id": ("id:\ngiven: {}\n" + STEPS, "bad_id", 1, "id"),
     "given is a list": (HEAD + "given: [a]\n" + STEPS, "not_a_mapping", 2, "given"),
     "no id": ("given: {}\n" + STEPS, "missing_key", 1, "id"),
     "no given": (HEAD + STEPS, "missing_key", 1, "given"),
@@ -58,6 +70,10 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "title is a list": (HEAD + "title: [a]\ngiven: {}\n" + STEPS, "bad_title", 2, "title"),
     "title in a third language": (HEAD + "title: {fr: Bonjour}\ngiven: {}\n" + STEPS, "unknown_key", 2, "fr"),
     "rule without quotes": (HEAD + "rules: [4.10]\ngiven: {}\n" + STEPS, "rule_not_quoted", 2, "quotes"),
+    "a rule that does not exist": (
+        HEAD + "rules: ['4.6.4', '8.66.1']\ngiven: {}\n" + STEPS, "unknown_rule", 2,
+        "there is no rule 8.66.1; the nearest are 8.6.1, 8."),
+    "a rule that is a word": (HEAD + "rules: [ranas]\ngiven: {}\n" + STEPS, "not_a_rule", 2, "ranas"),
     "rules are no list": (HEAD + "rules: '4.1'\ngiven: {}\n" + STEPS, "not_a_list", 2, "list"),
     "steps and runs": (HEAD + "given: {}\n" + STEPS + "runs: []\n", "steps_or_runs", 1, "steps"),
     "neither steps nor runs": (HEAD + "given: {}\n", "steps_or_runs", 1, "runs"),
@@ -122,7 +138,13 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "an unknown act": (step("P1: {dance: Stitch - New Dog}"), "unknown_key", 8, "quest"),
     "two acts": (step("P1: {quest: Stitch - New Dog, ink: filler}"), "two_acts", 8, "two steps"),
     "a target alone": (step("P1: {target: Stitch - New Dog}"), "key_without", 8, "challenge"),
-    "a challenge without target": (step("P1: {challenge: Stitch - New Dog}"), "missing_key", 8, "target"),
+    "a challenge without target": (
+        step("P1: {challenge: Stitch - New Dog}"), "act_needs", 8, "{challenge: CHALLENGER, target: CHALLENGED}"),
+    "a target by another name": (
+        step("P1: {challenge: Stitch - New Dog, defender: filler}"), "unknown_act", 8,
+        "{challenge: CHALLENGER, target: CHALLENGED}"),
+    "an act with a slip": (step("P1: {qest: Stitch - New Dog}"), "unknown_act", 8, "{quest: CHARACTER}"),
+    "an act in Spanish": (step("P1: {mover: Stitch - New Dog}"), "unknown_act", 8, "{move: CHARACTER, to: LOCATION}"),
     "an unknown card in an act": (step("P1: {quest: Nobody}"), "unknown_card", 8, "Nobody"),
     "a card that is not in given": (step("P1: {choose: Be Prepared}"), "not_in_given", 8, "Be Prepared"),
     "a copy that is not there": (step("P1: {quest: 'Stitch - New Dog#2'}"), "no_such_copy", 8, "1"),
@@ -133,6 +155,15 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "may perhaps": (step("P1: {may: perhaps}"), "unknown_value", 8, "perhaps"),
     "from nowhere": (step("P1: {play: filler, from: attic}"), "unknown_value", 8, "discard"),
     "a name nobody has": (step("P1: {name: Nobody At All}"), "unknown_card", 8, "Nobody At All"),
+    "see nothing": (step("see: {}"), "says_nothing", 8, "see: {P1:"),
+    "see nothing of a card": (step("see: {Stitch - New Dog: {}}"), "says_nothing", 8, "Stitch"),
+    "see no keyword": (step("see: {Stitch - New Dog: {has: []}}"), "says_nothing", 8, "has: [Ward]"),
+    "see nothing of the ink": (step("see: {P1: {ink: {}}}"), "says_nothing", 8, "ink: 3"),
+    "asked nothing": (step("asked: {}"), "says_nothing", 8, "kind: turn"),
+    "asked without options": (step("asked: {includes: []}"), "says_nothing", 8, "includes"),
+    "can nothing": (step("can: {}"), "says_nothing", 8, "end turn"),
+    "cannot nothing": (step("cannot: {}"), "says_nothing", 8, "end turn"),
+    "an entry of the bag that says nothing": (step("bag: [{}]"), "says_nothing", 8, "player: P1"),
     "see is a list": (step("see: [a]"), "not_a_mapping", 8, "see"),
     "see an unknown value": (step("see: {Stitch - New Dog: {colour: blue}}"), "unknown_key", 8, "zone"),
     "see an unknown zone": (step("see: {Stitch - New Dog: {zone: attic}}"), "unknown_value", 8, "inkwell"),
@@ -145,6 +176,8 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "an unknown option": (step("asked: {options: [Nobody]}"), "unknown_card", 8, "Nobody"),
     "can of nobody": (step("can: {P7: end turn}"), "unknown_player", 8, "P7"),
     "cannot without quotes": (step("cannot: {P1: end turn}\n    rule: 4.6"), "rule_not_quoted", 9, "4.6"),
+    "cannot by a rule that does not exist": (
+        step("cannot: {P1: end turn}\n    rule: '8.66.1'"), "unknown_rule", 9, "8.66.1"),
     "a rule beside can": (step("can: {P1: end turn}\n    rule: '4.6'"), "unknown_key", 9, "rule"),
     "bag is a mapping": (step("bag: {player: P1}"), "not_a_list", 8, "bag"),
     "an unknown key in the bag": (step("bag: [{who: P1}]"), "unknown_key", 8, "player"),
@@ -163,6 +196,49 @@ def test_bad_files_are_refused_with_line_and_hint(what: str, pool: CardPool) -> 
     if line:
         assert english.startswith(f"line {line}: ")
         assert spanish.startswith(f"línea {line}: ")
+
+
+SPANISH = {
+    "a tab": "línea 3: hay un tabulador; usa espacios",
+    "no YAML": "línea 2: no es YAML válido; revisa la sangría, los dos puntos y las comillas",
+    "empty": "el archivo está vacío: empieza uno con tintero judge new ARCHIVO",
+    "a target by another name": "línea 8: clave desconocida «defender» en lo que hace un jugador; se escribe así: "
+    "{challenge: DESAFIANTE, target: DESAFIADO}",
+    "unknown topic": "línea 2: tema desconocido «cooking»; existen: timing (momentos), zones (zonas), costs (costes), "
+    "abilities (habilidades), keywords (palabras clave), complex (casos complejos), multiplayer (multijugador)",
+}
+
+
+@pytest.mark.parametrize("what", SPANISH)
+def test_in_spanish_word_for_word(what: str, pool: CardPool) -> None:
+    with pytest.raises(BadScenario) as caught:
+        read_scenario(BAD_FILES[what][0], pool)
+    assert caught.value.message("es") == SPANISH[what]
+
+
+def test_no_message_speaks_of_the_inside_of_the_program() -> None:
+    for english, spanish in BAD.values():
+        assert "mapping" not in english
+        assert "correspondencia" not in spanish
+
+
+def test_an_empty_bag_says_something(pool: CardPool) -> None:
+    read_scenario(step("bag: []"), pool)
+
+
+@pytest.mark.parametrize("word", ["Ward", "Protección", "proteccion", "Protección (Ward)"])
+def test_keywords_have_their_names_in_both_languages(word: str, pool: CardPool) -> None:
+    from tintero.judge.report import run_once
+
+    text = play(f"{{card: Stitch - New Dog, as: dog, gains: [{word}, {{Resistir: 2}}]}}")
+    text += f"  - see: {{dog: {{has: [{word}, Resist], lacks: [Evasivo]}}}}\n"
+    scenario = read_scenario(text, pool)
+    outcome = run_once(scenario, scenario.runs[0], pool)
+    assert outcome.ok, outcome.message
+
+
+def test_a_rule_may_be_written_as_it_is_cited(pool: CardPool) -> None:
+    assert read_scenario(HEAD + "rules: ['CR" + " 4.6.4.2']\ngiven: {}\n" + STEPS, pool).rules == ["4.6.4.2"]
 
 
 def test_a_card_that_is_not_understood_is_refused(pool: CardPool, monkeypatch: pytest.MonkeyPatch) -> None:

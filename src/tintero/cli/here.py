@@ -50,7 +50,7 @@ class Here:
         sys.stdout.write(text + "\n")
 
     def wrapped(self, text: str, more: int = 2) -> None:
-        """A line that breaks between words on a terminal, `more` to the right of its own indent; files keep it whole."""
+        """A line that breaks between words on a terminal, further lines `more` to the right; files keep it whole."""
         if not self.console.is_terminal:
             self.line(text)
             return

@@ -174,7 +174,8 @@ class TableTalk:
         telling = self.telling(seat)
         choices = Choices(decision, telling)
         question = self.here.say("ask_hand") if choices.at_once else telling.question(decision)
-        self.here.console.print(Text(question, style="bold"))
+        for i, line in enumerate(question.splitlines()):
+            hanging(self.here.console, Text(line.strip(), style="bold"), 2 if i else 0)
         choices.draw(self.here.console)
         return choices
 
@@ -209,6 +210,8 @@ class TableTalk:
                     hanging(self.here.console, Text(self.not_ending(seat)))
                 return ending
         found = choices.named(typed)
+        if choices.in_order and len({c.text for c in found}) == 1:
+            found = found[:1]  # copies: either will do
         if len(found) == 1 and choices.at_once:
             return choices.several(str(found[0].number))
         if len(found) == 1:

@@ -19,7 +19,7 @@ from .acts import TURN_ACTS, Acting, as_list, turn_option
 from .messages import Failure, label
 from .scenario import PLAYER, Lines
 from .table import Table, keyword
-from .vocabulary import kind_words
+from .vocabulary import keyword_words, kind_words
 from .words import question_now, reason_words
 
 ZONE_NAMES = {
@@ -163,8 +163,10 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
                 equal((ref, "under"), value, len(p.under))
         elif key in ("has", "lacks"):
             for word in as_list(value):
-                if bool(t.keywords >> int(keyword(str(word))) & 1) != (key == "has"):
-                    raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=word)
+                wanted_word = keyword(str(word))
+                if bool(t.keywords >> int(wanted_word) & 1) != (key == "has"):
+                    said = keyword_words(wanted_word)
+                    raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
 
 
 def the_card(table: Table, ref: str, wanted: Lines) -> int:

@@ -6,7 +6,6 @@ words for is said in the note.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from tintero.abilities.words import Keyword
@@ -226,16 +225,13 @@ def unspoken(part: Part) -> bool:
 def gains_of(part: Part) -> list[Any]:
     """Keywords as the format writes them."""
     out: list[Any] = []
-    numbers: dict[str, Callable[[], int]] = {
-        "challenger": lambda: part.challenger, "resist": lambda: part.resist, "singer": lambda: part.singer,
-    }  # fmt: skip
+    numbers = {Keyword.CHALLENGER: part.challenger, Keyword.RESIST: part.resist, Keyword.SINGER: part.singer}
     for k in Keyword:
         word = k.name.replace("_", " ").title()
-        low = word.casefold()
-        n = numbers[low]() if low in NUMBERED else 0
+        n = numbers.get(k, 0)
         if n:
             out.append({word: n})
-        elif part.gained_keywords >> int(k) & 1 and word in GAINED and low not in NUMBERED:
+        elif part.gained_keywords >> int(k) & 1 and k in GAINED and k not in NUMBERED:
             out.append(word)
     return out
 

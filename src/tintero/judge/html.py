@@ -17,6 +17,7 @@ from .picture import PlayCard, Side, picture
 from .report import Outcome
 from .table import Table
 from .telling import NO, OK, ToldRun, ToldStep, tell_run
+from .vocabulary import topic_words
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "rulings": ("Rulings", "Dictámenes"),

@@ -103,8 +103,11 @@ def read_scenario(text: str, pool: CardPool, path: str = "") -> Scenario:
         data = yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
+        if mark and error.context_mark and mark.line >= len(text.splitlines()):
+            mark = error.context_mark  # what stays open to the end: where it was opened
         line = mark.line + 1 if mark else 0
-        tab = line_with_tab(text, line)
+        here = text.split("\n")[mark.line][mark.column :] if mark else ""
+        tab = line if here.startswith("\t") else line_with_tab(text, line)
         raise BadScenario("a_tab" if tab else "not_yaml", tab or line) from error
     except yaml.reader.ReaderError as error:
         raise BadScenario("not_yaml", text.count("\n", 0, error.position) + 1) from error

@@ -9,8 +9,8 @@ from tintero.abilities.words import Keyword
 
 from .messages import BadScenario, Both
 from .scenario import CHECKS, FILLER, PLAYER, Lines
-from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish
 from .vocabulary import KINDS as KIND_WORDS
+from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish
 
 if TYPE_CHECKING:
     from .vetting import Vetting

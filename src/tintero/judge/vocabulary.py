@@ -13,10 +13,11 @@ from tintero.rulebook.terms import KEYWORDS
 from .messages import Both
 
 NEAREST: Final = 4
+ALIKE: Final = 0.9  # a digit too many: 8.66.1 for 8.6.1
 
 KINDS: Final[dict[str, str]] = {
     "turn": "acción de turno",
-    "may": "«puedes»: sí o no",
+    "may": "sí o no",
     "choose": "elegir",
     "pick": "elegir una opción",
     "name": "nombrar una carta",
@@ -117,7 +118,7 @@ def keyword_words(keyword: Keyword) -> Both:
 
 
 def nearest_rules(number: str) -> list[str]:
-    """Existing numbers that are close: the longest part of it that exists, and what stands there in the book."""
+    """Existing numbers that are close: one that looks like it, the longest part that exists and what stands there."""
     wanted = order_of(number)
     every = [*CHAPTERS, *(r.number for r in rulebook().rules())]
 
@@ -130,4 +131,5 @@ def nearest_rules(number: str) -> list[str]:
         b = parts[same] if same < len(parts) else 0
         return (-same, abs(a - b), len(parts))
 
-    return sorted(sorted(every, key=distance)[:NEAREST], key=order_of)
+    near = [*get_close_matches(number, every, 1, ALIKE), *sorted(every, key=distance)]
+    return sorted(list(dict.fromkeys(near))[:NEAREST], key=order_of)

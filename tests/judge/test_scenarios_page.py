@@ -1,0 +1,46 @@
+"""The page about the scenario format: its files come out as they say, and its short examples are accepted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tintero.cards import CardPool, load_pool
+from tintero.judge.report import run_once
+from tintero.judge.scenario import CHECKS, read_scenario
+from tintero.judge.vetting import CARD_KEYS, PLAYER_KEYS, TOP_KEYS
+from tintero.judge.vetting_steps import ACT_KEYS, ASKED, SEE_CARD, SEE_GAME, SEE_PLAYER
+
+PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
+FILES = re.findall(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+STEPS = re.findall(rf"`((?:P\d|{'|'.join(sorted(CHECKS))}): [^`]+)`", PAGE)
+
+
+@pytest.fixture(scope="module")
+def pool() -> CardPool:
+    return load_pool()
+
+
+@pytest.mark.parametrize("text", FILES)
+def test_the_files_of_the_page_come_out(text: str, pool: CardPool) -> None:
+    scenario = read_scenario(text, pool)
+    for run in scenario.runs:
+        outcome = run_once(scenario, run, pool)
+        assert outcome.ok, f"{outcome.step}: {outcome.message}"
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_the_short_examples_are_accepted(step: str, pool: CardPool) -> None:
+    position = FILES[0][: FILES[0].index("steps:")]
+    scenario = read_scenario(f"{position}steps:\n  - {step}\n", pool)
+    if step.startswith(("see:", "can:", "cannot:")) or step == "bag: []":
+        outcome = run_once(scenario, scenario.runs[0], pool)
+        assert outcome.ok, outcome.message
+
+
+def test_the_page_speaks_of_every_key() -> None:
+    assert len(FILES) == 2
+    for key in (*TOP_KEYS, *PLAYER_KEYS, *CARD_KEYS, *ACT_KEYS, *ASKED, *SEE_CARD, *SEE_PLAYER, *SEE_GAME, *CHECKS):
+        assert re.search(rf"`{key}`|\b{key}:", PAGE), key
