@@ -250,6 +250,10 @@ def bag(table: Table, wanted: list[Any]) -> None:
 
 def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     game = table.game
+    if act == "concede":  # CR 2.3.3.4: at any time, as long as the game goes on
+        if (not game.over) != can:
+            raise Failure("should_be_illegal" if not can else "should_be_possible", question=question_now(table))
+        return
     if act == "end turn":
         option = op.Option(op.END)
     elif isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
