@@ -38,7 +38,8 @@ def build() -> int:
     remove()
     try:
         result = subprocess.run(
-            [sys.executable, "-m", "mypyc", "tintero/abilities", "tintero/rules"], cwd=SOURCE, capture_output=True, text=True, check=False
+            [sys.executable, "-m", "mypyc", "tintero/abilities", "tintero/rules"],
+            cwd=SOURCE, capture_output=True, text=True, check=False,
         )
     finally:
         shutil.rmtree(SOURCE / "build", ignore_errors=True)
