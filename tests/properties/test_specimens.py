@@ -14,6 +14,7 @@ from tintero.abilities.cost import CostPart
 from tintero.abilities.effect import Effect
 from tintero.abilities.property import Property, Rule
 from tintero.abilities.target import Ref, Target, Test
+from tintero.abilities.unbound import Doer, Pronoun, Same
 from tintero.abilities.words import Event, Keyword, Until, Who
 from tintero.lab.exhaust import Plan, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
@@ -35,7 +36,7 @@ def collect(node: Any, seen: set[type], words: set[Any]) -> None:
         words.add(node)
 
 
-MADE_BY_THE_RULES = {Asked}  # never written on a card
+NEVER_ON_A_CARD = {Asked, Pronoun, Doer, Same}  # made by the rules, or bound before they see the ability
 KINDS: set[type] = set()
 WORDS: set[Any] = set()
 for card in specimens():
@@ -48,7 +49,7 @@ def kinds_of(base: type) -> set[type]:
     for kind in base.__subclasses__():
         below = kinds_of(kind)
         out |= below or {kind}
-    return {kind for kind in out if kind.__module__.startswith("tintero.abilities.")} - MADE_BY_THE_RULES
+    return {kind for kind in out if kind.__module__.startswith("tintero.abilities.")} - NEVER_ON_A_CARD
 
 
 @pytest.mark.parametrize("base", [Effect, Property, Rule, Condition, Amount, Test, Target, Ref, CostPart, Ability])
