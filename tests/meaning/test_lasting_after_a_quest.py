@@ -143,3 +143,15 @@ def test_the_traveler_pluto_until_the_next_turn() -> None:
     assert t.strength(foe) == 2
 
 
+def test_marshmallow_cranky_climber_leaves_them_one_to_ready() -> None:
+    t = Table()
+    hero = t.mine("Marshmallow - Cranky Climber")
+    first, second = t.body(1, exerted=True), t.body(1, exerted=True)
+    t.quest(hero)
+    t.end()
+    assert (t.asked, t.asked_player) == (op.CHOOSE, 1)
+    t.pick(second)
+    assert (t.perm(first).exerted, t.perm(second).exerted) == (True, False)
+    t.end()
+    t.end()
+    assert not t.perm(first).exerted, "only their next turn"

@@ -208,8 +208,22 @@ def test_readies_at_most_one() -> None:
     bodies = [scene.put(0, character(), exerted=True) for _ in range(3)]
     thing = scene.put(0, item("Thing"), exerted=True)
     scene.end()
-    assert sum(1 for c in bodies if not scene.perm(c).exerted) == 1
+    # their player chooses which one
+    assert (scene.asked, scene.asked_player) == (op.CHOOSE, 0)
+    assert scene.offered(op.CARD) == {c.card for c in bodies}
+    scene.pick(bodies[1])
+    assert [scene.perm(c).exerted for c in bodies] == [True, False, True]
     assert not scene.perm(thing).exerted
+    assert scene.asked == op.TURN
+
+
+def test_readies_at_most_one_when_only_one_is_exerted_asks_nothing() -> None:
+    scene = Scene(turn=1)
+    scene.put(1, item("Frost", 1, ruling(pr.ReadiesAtMost(Kind.CHARACTER, 1), who=Who.EACH_OPPONENT)))
+    body = scene.put(0, character(), exerted=True)
+    scene.end()
+    assert scene.asked == op.TURN
+    assert not scene.perm(body).exerted
 
 
 def test_one_challenger_each_turn() -> None:

@@ -30,8 +30,13 @@ def members(s: State) -> list[int]:
 
 def step(s: State, f: Frame) -> None:
     if f.pc == 0:
+        if readying_player(s, f) >= 0:
+            s.asking = op.CHOOSE
+            s.asked_by = readying_player(s, f)
+            s.options = readying_options(s, f)
+            return
         f.pc = 1
-        ready_step(s)
+        ready_step(s, f)
     elif f.pc == 1:
         f.pc = 2
         set_step(s)
@@ -70,7 +75,43 @@ def step(s: State, f: Frame) -> None:
         next_turn(s, f)
 
 
-def ready_step(s: State) -> None:
+def readying_limits(s: State, player: int) -> dict[int, int]:
+    """How many cards of a kind this player may ready, where an effect limits it."""
+    limits: dict[int, int] = {}
+    if s.rules or s.stale:
+        for r in rules_for(s, READIES_AT_MOST, player):
+            kind = int(r.node.kind)
+            limits[kind] = min(limits.get(kind, 999), r.node.amount)
+    return limits
+
+
+def can_ready(s: State, player: int, kind: int) -> list[int]:
+    """What would ready at the start of the turn, of one kind (0: of any)."""
+    return [
+        q.pid
+        for q in list(s.in_play.values())
+        if q.owner == player and q.exerted and kind in (0, q.face.kind)
+        and not barred(s, q, Doing.READY, 0) and not barred(s, q, Doing.READY_AT_START, 0)
+    ]
+
+
+def readying_options(s: State, f: Frame) -> list[Option]:
+    """Which ones ready, when not all of them may: the player chooses, one at a time. frame.nums: chosen so far."""
+    for player in members(s):
+        for kind, limit in readying_limits(s, player).items():
+            able = can_ready(s, player, kind)
+            picked = [pid for pid in f.nums if pid in able]
+            if len(able) > limit > len(picked):
+                return [Option(op.CARD, s.in_play[pid].card) for pid in able if pid not in picked]
+    return []
+
+
+def readying_player(s: State, f: Frame) -> int:
+    found = readying_options(s, f)
+    return s.table.owners[found[0].a] if found else -1
+
+
+def ready_step(s: State, f: Frame) -> None:
     """CR 3.2.1, in its listed order."""
     s.phase = st.READYING
     s.turn += 1
@@ -88,7 +129,8 @@ def ready_step(s: State) -> None:
             p.used = []
         p.did &= st.LASTING_FLAGS
     for player in members(s):
-        ready_all(s, player)
+        ready_all(s, player, f.nums)
+    f.nums = []
     s.phase = st.READY_STEP
     if s.has_statics:
         s.stale = True  # CR 3.2.1.2: "during your turn" begins
@@ -99,28 +141,17 @@ def ready_step(s: State) -> None:
     settle(s)
 
 
-def ready_all(s: State, player: int) -> None:
+def ready_all(s: State, player: int, picked: list[int]) -> None:
     """CR 3.2.1.1: everything in play and all ink, except what can't ready (1.2.2)."""
     p = s.players[player]
     if p.ink_ready != len(p.inkwell):
         p.ink_ready = len(p.inkwell)
         emit(s, Event.INK_READIED, "3.2.1.1", player, 0, 0, p.ink_ready)
-    limits: dict[int, int] = {}
-    if s.rules:
-        for r in rules_for(s, READIES_AT_MOST, player):
-            kind = int(r.node.kind)
-            limits[kind] = min(limits.get(kind, 999), r.node.amount)
-    readied: list[int] = []
-    for q in s.in_play.values():
-        if q.owner == player and q.exerted:
-            if barred(s, q, Doing.READY, 0) or barred(s, q, Doing.READY_AT_START, 0):
-                continue
-            kind = q.face.kind
-            if kind in limits:
-                if limits[kind] <= 0:
-                    continue
-                limits[kind] -= 1
-            readied.append(q.pid)
+    readied = can_ready(s, player, 0)
+    for kind, limit in readying_limits(s, player).items():
+        able = [pid for pid in readied if s.in_play[pid].face.kind == kind]
+        if len(able) > limit:
+            readied = [pid for pid in readied if pid not in able or pid in picked]
     for pid in readied:
         s.in_play[pid].exerted = False
     for pid in readied:
@@ -186,6 +217,8 @@ def next_turn(s: State, f: Frame) -> None:
 
 def options(s: State, f: Frame) -> list[Option]:
     """DP-10: every legal turn action, complete, and the end of the turn."""
+    if f.pc == 0:
+        return readying_options(s, f)
     player = s.acting
     out: list[Option] = []
     ink.options(s, player, out)
@@ -206,7 +239,9 @@ def options(s: State, f: Frame) -> list[Option]:
 def answer(s: State, f: Frame, o: Option) -> None:
     player = s.acting
     verb = o.verb
-    if verb == op.QUEST:
+    if f.pc == 0:
+        f.nums.append(s.pid_of[o.a])
+    elif verb == op.QUEST:
         quest.quest(s, player, s.in_play[s.pid_of[o.a]])
         settle(s)
     elif verb == op.INK:
