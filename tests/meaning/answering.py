@@ -23,17 +23,9 @@ class Play(Table):
         return self
 
     @property
-    def idle(self) -> bool:
-        """Nothing is left to answer: the active player may do something new."""
-        return self.asked == op.TURN
-
-    @property
     def cards(self) -> set[int]:
         """The cards of the open question."""
         return set() if self.idle else self.offered(op.CARD) | self.offered(op.PLAY)
-
-    def drops(self, player: int) -> int:
-        return self.game.state.players[player].ink_drops
 
     def place_of(self, c: Placed) -> int:
         """How many cards lie above it in its deck."""

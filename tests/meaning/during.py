@@ -28,11 +28,6 @@ class Play(Table):
             self.choose(Option(op.YES) if self.asked == op.MAY else self.game.options[0])
         return asked
 
-    def any_order(self) -> Play:
-        while self.asked == op.ORDER:
-            self.choose(self.game.options[0])
-        return self
-
     def sing_with(self, song: Placed, *singers: Placed) -> Play:
         self.begin()
         self.choose(Option(op.SING_TOGETHER, song.card))
@@ -40,14 +35,6 @@ class Play(Table):
         if self.offered(op.DONE):
             self.done()
         return self
-
-    @property
-    def idle(self) -> bool:
-        """The active player may do something new: nothing is left to answer."""
-        return self.asked == op.TURN
-
-    def drops(self, player: int) -> int:
-        return self.game.state.players[player].ink_drops
 
 
 def offered_cards(t: Play) -> set[int]:

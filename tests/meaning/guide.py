@@ -20,11 +20,6 @@ class Play(Table):
                 self.pick(c)
         return self
 
-    def any_order(self) -> Play:
-        while self.asked == op.ORDER:
-            self.choose(self.game.options[0])
-        return self
-
     def chorus(self, song: Placed, *singers: Placed) -> Play:
         self.begin()
         self.choose(Option(op.SING_TOGETHER, song.card))
@@ -32,13 +27,6 @@ class Play(Table):
         if self.offered(op.DONE):
             self.done()
         return self
-
-    @property
-    def idle(self) -> bool:
-        return self.asked == op.TURN
-
-    def drops(self, player: int) -> int:
-        return self.game.state.players[player].ink_drops
 
     def can_quest(self, c: Placed) -> bool:
         return self.can(Option(op.QUEST, c.card))

@@ -75,6 +75,20 @@ class Table(Scene):
     def damage(self, c: Placed) -> int:
         return self.perm(c).damage
 
+    def any_order(self) -> Table:
+        """Put cards somewhere in any order."""
+        while self.asked == op.ORDER:
+            self.choose(self.game.options[0])
+        return self
+
+    @property
+    def idle(self) -> bool:
+        """Nothing is left to answer: the active player may do something new."""
+        return self.asked == op.TURN
+
+    def drops(self, player: int) -> int:
+        return self.game.state.players[player].ink_drops
+
     def turn_over(self) -> Table:
         """End the turn of whoever acts."""
         self.end()
