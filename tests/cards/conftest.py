@@ -13,8 +13,7 @@ from tintero.cards import CardPool, load_pool, source
 @pytest.fixture(scope="session")
 def snapshot() -> Path:
     found = source._snapshot()
-    if found is None:
-        pytest.skip("the snapshot package is not installed")
+    assert found is not None, "the card snapshot is not installed: run make setup"
     return found
 
 

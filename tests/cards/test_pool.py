@@ -215,7 +215,7 @@ def test_an_unknown_name_suggests_the_nearest(pool: CardPool) -> None:
     with pytest.raises(CardsError) as caught:
         pool.find("Mickey Brave Tailor")
     assert caught.value.code == "unknown_card"
-    assert caught.value.details["names"][0] == "Mickey Mouse - Brave Little Tailor"  # type: ignore[index]
+    assert caught.value.details["names"][0] == "Mickey Mouse - Brave Little Tailor"
     for hopeless in ("", "???", "zzzzqqqq"):
         with pytest.raises(CardsError) as caught:
             pool.find(hopeless)
@@ -236,7 +236,7 @@ def test_names_that_fold_alike_are_never_guessed(
 def test_cards_are_frozen_hashable_and_survive_copying(pool: CardPool) -> None:
     card = pool["Elsa - Snow Queen"]
     with pytest.raises(AttributeError):
-        card.cost = 1  # type: ignore[misc]
+        card.cost = 1
     again: Card = pickle.loads(pickle.dumps(card))
     assert again == card
     assert copy.deepcopy(card) == card

@@ -117,7 +117,7 @@ def test_simulate_interrupted_reports_what_it_has(tintero: Run, monkeypatch: pyt
         raise KeyboardInterrupt
 
     def simulate(*args: object) -> object:
-        return real(*args[:6], stop)  # type: ignore[arg-type]
+        return real(*args[:6], stop)
 
     monkeypatch.setattr("tintero.lab.simulate", simulate)
     ran = tintero("simulate", *DECKS, "-n", "60", "--players", "random", "--lang", "es")

@@ -16,7 +16,7 @@ COMMAND = [sys.executable, "-m", "tintero"]
 
 
 def run(*args: str, **options: object) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # type: ignore[call-overload,no-any-return]
+    return subprocess.run(
         [*COMMAND, *args], capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=60, **options
     )
 

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def example() -> str:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    return re.search(r"```python\n(.*?)```", text, re.S).group(1)  # type: ignore[union-attr]
+    return re.search(r"```python\n(.*?)```", text, re.S).group(1)
 
 
 def test_the_first_example_is_short_and_runs() -> None:

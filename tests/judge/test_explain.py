@@ -28,7 +28,7 @@ def banner(name: str, *properties: pr.Property) -> Static:
 
 
 def values_of(scene: Scene, placed: object) -> Values:
-    return explain_values(scene.game.state, scene.perm(placed))  # type: ignore[arg-type]
+    return explain_values(scene.game.state, scene.perm(placed))
 
 
 def test_6_6_1_2_each_modifier_has_its_source_and_duration() -> None:

@@ -116,7 +116,7 @@ def test_a_card_without_spanish_or_without_an_instruction_is_not_understood(
     card = pool["Ursula - Sea Witch Queen"]
 
     def mute(*args: str) -> object:
-        return replace(reader.read_text(*args), spanish=" ")  # type: ignore[type-var]
+        return replace(reader.read_text(*args), spanish=" ")
 
     with monkeypatch.context() as patch:
         patch.setattr("tintero.lab.coverage.read_text", mute)

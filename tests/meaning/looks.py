@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tintero.rules import option as op
+from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
 from .table import Table
@@ -29,3 +30,18 @@ def one(t: Table, card: Placed) -> None:
 
 def numbers(t: Table) -> set[int]:
     return t.offered(op.NUMBER)
+
+
+def idle(t: Table) -> bool:
+    """Nothing is left to answer."""
+    return t.asked == op.TURN
+
+
+def can_quest(t: Table, *cards: Placed) -> list[bool]:
+    return [t.can(Option(op.QUEST, c.card)) for c in cards]
+
+
+def place(t: Table, c: Placed) -> int:
+    """The card of the location where a character is; -1 for none."""
+    spot = t.perm(c).at
+    return t.game.state.in_play[spot].card if spot else -1

@@ -9,23 +9,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import character, keyword
-from .looks import one
+from .looks import can_quest, idle, one
 from .table import DISCARD, HAND, Table
-
-
-def idle(t: Table) -> bool:
-    return t.asked == op.TURN
-
-
-def can_quest(t: Table, *cards: object) -> list[bool]:
-    return [t.can(Option(op.QUEST, c.card)) for c in cards]  # type: ignore[attr-defined]
-
-
-def place(t: Table, c: object) -> int:
-    """The card of the location where a character is; -1 for none."""
-    spot = t.perm(c).at  # type: ignore[arg-type]
-    return t.game.state.in_play[spot].card if spot else -1
-
 
 # ---- for a while ---------------------------------------------------------------------------------------------------
 

@@ -8,15 +8,11 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
-from .looks import one, top
+from .looks import idle, one, top
 from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
 
 FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
 SONG = "Let It Go"  # a song of cost 5 that chooses a character
-
-
-def idle(t: Table) -> bool:
-    return t.asked == op.TURN
 
 
 def at(t: Table, c: Placed) -> int:

@@ -10,15 +10,11 @@ from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
 from ..kit import character, keyword, shift
-from .looks import bottom, drops, one
+from .looks import bottom, drops, idle, one
 from .table import DISCARD, HAND, Table, item, location
 
 FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
 SONG = "Let It Go"  # a song of cost 5 that chooses a character
-
-
-def idle(t: Table) -> bool:
-    return t.asked == op.TURN
 
 
 def at(t: Table, c: Placed) -> int:

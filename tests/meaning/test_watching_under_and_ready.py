@@ -9,13 +9,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import character, keyword, shift
-from .looks import bottom, one
+from .looks import bottom, idle, one
 from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
-
-
-def idle(t: Table) -> bool:
-    return t.asked == op.TURN
-
 
 # ---- a card is put under -------------------------------------------------------------------------------------------
 

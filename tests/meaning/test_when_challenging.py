@@ -200,4 +200,4 @@ def test_mrs_incredible_created_by_the_vine() -> None:
     assert t.ready_ink(0) == 10  # only for shifting
     t.shift(panda, base)
     shifts = [a for a in real("Stitch - Rock Star").abilities if getattr(a, "keyword", None) == Keyword.SHIFT]
-    assert t.ready_ink(0) == 10 - (shifts[0].cost.ink - 1)  # type: ignore[attr-defined]
+    assert t.ready_ink(0) == 10 - (shifts[0].cost.ink - 1)

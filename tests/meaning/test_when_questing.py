@@ -10,16 +10,12 @@ from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
 from ..kit import character
-from .looks import bottom, top
+from .looks import bottom, idle, top
 from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, real
 
 
 def can_quest(t: Table, c: Placed) -> bool:
     return t.can(Option(op.QUEST, c.card))
-
-
-def idle(t: Table) -> bool:
-    return t.asked == op.TURN
 
 
 # ---- if another character was played this turn ---------------------------------------------------------------------

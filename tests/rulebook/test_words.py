@@ -116,8 +116,8 @@ def test_every_verb_has_words_in_both_languages() -> None:
     ],
 )
 def test_options_word_for_word(option: Option, more: dict[str, object], english: str, spanish: str) -> None:
-    assert option_text(option, CARDS.__getitem__, "en", **more) == english  # type: ignore[arg-type]
-    assert option_text(option, CARDS.__getitem__, "es", **more) == spanish  # type: ignore[arg-type]
+    assert option_text(option, CARDS.__getitem__, "en", **more) == english
+    assert option_text(option, CARDS.__getitem__, "es", **more) == spanish
 
 
 def test_every_kind_of_question_has_words() -> None:

@@ -43,7 +43,7 @@ def test_8_x_adventurous_must_quest_if_able() -> None:
 def test_8_x_adventurous_not_able() -> None:
     for state in ({"drying": True}, {"exerted": True}, {"gains": [Cant(Doing.QUEST)]}):
         scene = Scene()
-        scene.put(0, BOLD, **state)  # type: ignore[arg-type]
+        scene.put(0, BOLD, **state)
         scene.begin()
         assert scene.can(Option(op.END)), state
 
