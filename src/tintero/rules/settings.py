@@ -19,7 +19,8 @@ class OpenPoints:
     ready_before_during_your_turn: bool = True
     # O-6 (3.2.2.2): no check between the lore of locations and the first trigger of the Set step.
     check_after_location_lore: bool = False
-    # O-7 (4.6.9): a challenged location that leaves play ends the challenge.
+    # O-7 (4.6.9): a challenged location that leaves play ends the challenge. Nothing reads this: a location deals no
+    # damage and one that is gone takes none, so both answers play the same; a test holds that.
     leaving_location_ends_challenge: bool = True
     # O-8 (4.7): a character may move to the location it is already at.
     move_to_same_location: bool = False
