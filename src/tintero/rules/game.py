@@ -4,56 +4,41 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event, Kind
+from tintero.abilities.words import EventKind, How
 
 from . import option as op
-from . import reasons as why
-from .check import settle_survivors
-from .compile import compile_card
-from .determinize import deal_anew
-from .face import Face
-from .multiplayer import leave_game
-from .option import Decision, Happening, IllegalAction, Option
-from .process import answer, current_options, run
-from .refusal import explain
-from .serialise import DamagedState, state_from_data, state_to_data
+from . import refusals as why
+from .book.check import settle_survivors
+from .book.legality import refusal_of
+from .book.multiplayer import leave_game
+from .book.processes import Processes
+from .book.setup import new_state
+from .book.turn import resume_after_leaving
+from .event import NOBODY, Event, Outcome
+from .library import Library
+from .machinery.determinize import deal_anew
+from .machinery.process import answer, current_options, run
+from .machinery.serialise import DamagedState, state_from_data, state_to_data
+from .machinery.state import State
+from .option import Decision, IllegalAction, Option
+from .refusals import Refusal
 from .settings import CONSTRUCTED, Settings
-from .setup import new_state
-from .state import MARKETING, State, Table
-from .turn import resume_after_leaving
-from .view import view_of
-from .zones import tell
+from .table import Deal, make_table
+from .view import knows, view_of
 
-# CR 10.2: the cards that begin in a Pack Rush inkwell; they are ink and nothing else
-MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), Kind.ITEM, 0, False)
-
-
-REDEALS = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
-
-
-class Reason:
-    """Why something is not possible: a code word and the rule that says so."""
-
-    __slots__ = ("code", "rule")
-
-    def __init__(self, code: str, rule: str) -> None:
-        self.code = code
-        self.rule = rule
-
-    def __repr__(self) -> str:
-        return f"{self.code} (CR {self.rule})"
+REDEALS: Final = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
+NEXT_SEED: Final = 0x9E3779B9  # far enough from the last one
 
 
 class Game:
     """One game. `decision` is the open question or None; `choose` answers it and moves to the next one."""
 
-    def __init__(self, state: State, events: list[Happening] | None = None) -> None:
+    def __init__(self, state: State, events: list[Event] | None = None) -> None:
         self.state = state
-        self.events: list[Happening] = [] if events is None else events
+        self.events: list[Event] = [] if events is None else events
 
     @classmethod
     def new(
@@ -61,14 +46,15 @@ class Game:
         decks: Sequence[Sequence[CardDefinition]],
         seed: int = 0,
         settings: Settings = CONSTRUCTED,
-        first: int = -1,
+        first: int = NOBODY,
         log: bool = True,
+        library: Library | None = None,
     ) -> Game:
-        """Begin a game. `first`: who starts; -1 lets the seed decide (2.2.1.1)."""
-        return cls.start(make_table(decks, settings), seed, first, log)
+        """Begin a game. `first`: who starts; NOBODY lets the seed decide (2.2.1.1)."""
+        return cls.start(make_table(decks, settings, library=library), seed, first, log)
 
     @classmethod
-    def start(cls, setup: Deal, seed: int = 0, first: int = -1, log: bool = True) -> Game:
+    def start(cls, setup: Deal, seed: int = 0, first: int = NOBODY, log: bool = True) -> Game:
         """Begin a game with decks made ready before: what mass simulation uses."""
         game = cls(new_state(setup.table, setup.deals, seed, first))
         if log:
@@ -81,7 +67,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         s = self.state
-        if s.over:
+        if s.outcome is not None:
             return None
         return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
 
@@ -91,52 +77,52 @@ class Game:
 
     @property
     def to_decide(self) -> int:
-        """Whose decision it is; -1 when the game is over."""
-        return -1 if self.state.over else self.state.asked_by
+        """Whose decision it is; NOBODY when the game is over."""
+        return self.state.asked_by if self.state.outcome is None else NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
 
     @property
     def over(self) -> bool:
-        return self.state.over
-
-    @property
-    def winner(self) -> int:
-        """The winner's number; -1 while nobody has won, and after a draw."""
-        return self.state.winner
+        return self.state.outcome is not None
 
     def choose(self, option: Option | int) -> None:
         """Answer the open question, by option or by its number. Illegal input changes nothing."""
         s = self.state
         if isinstance(option, int):
-            if s.over or option < 0 or option >= len(s.options):
-                raise illegal(why.GAME_OVER if s.over else why.NO_SUCH_OPTION)
+            if s.outcome is not None or option < 0 or option >= len(s.options):
+                raise illegal(why.GAME_OVER if s.outcome is not None else why.NO_SUCH_OPTION)
             option = s.options[option]
-        elif s.over or option not in s.options:
-            raise illegal(explain(s, option) or why.NO_SUCH_OPTION, option.verb)
+        elif s.outcome is not None or option not in s.options:
+            raise illegal(refusal_of(s, option) or why.NO_SUCH_OPTION)
         s.choices += 1
         answer(s, option)
         run(s)
 
-    def why_not(self, option: Option) -> Reason | None:
+    def why_not(self, option: Option) -> Refusal | None:
         """Why the option is not offered now; None if it is."""
-        code = explain(self.state, option)
-        if code == why.OK:
-            return None
-        return Reason(why.REASONS[code][0], why.rule_of(code, option.verb))
+        return refusal_of(self.state, option)
 
     def concede(self, player: int) -> None:
         """CR 2.3.3.4: at any time, out of turn too."""
         s = self.state
-        if s.over:
+        if s.outcome is not None:
             raise illegal(why.GAME_OVER)
         if player < 0 or player >= len(s.players) or not s.players[player].in_game:
             raise illegal(why.NO_SUCH_OPTION)
-        asked = s.asked_by
-        tell(s, Event.LOST, "2.3.3.4", player)
+        s.tell(Event(EventKind.LOST, "2.3.3.4", player, how=int(How.BY_CONCEDING)))
         leave_game(s, player)
         if settle_survivors(s):
             return
-        resume_after_leaving(s, player, asked)
+        resume_after_leaving(s, player)
         run(s)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        deal = Deal(self.state.table, _deals(self.state))
+        return (_game_again, (deal, self.to_data(), self.state.log is not None, self.events))
 
     # ---- copies and views --------------------------------------------------------------------------------------
 
@@ -157,8 +143,8 @@ class Game:
             new = self.clone()
             # that somebody else is being asked tells that they have an answer: a deal without one is no possible deal
             pinned = self.state.options if attempt == REDEALS else None
-            deal_anew(new.state, player, seed + attempt * 0x9E3779B9, pinned)
-            if new.state.over:
+            deal_anew(new.state, player, seed + attempt * NEXT_SEED, knows, pinned)
+            if new.state.outcome is not None:
                 break
             new.state.options = current_options(new.state)
             if new.state.options:
@@ -176,8 +162,8 @@ class Game:
     @classmethod
     def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
         """The game of `to_data`, with the same cards and settings."""
-        state = state_from_data(data, setup.table)
-        if not state.over:
+        state = state_from_data(data, setup.table, Processes())
+        if state.outcome is None:
             state.options = current_options(state)
         return cls(state)
 
@@ -194,7 +180,7 @@ class Game:
 
     @classmethod
     def replay(
-        cls, setup: Deal, seed: int, choices: Iterable[Sequence[int]], first: int = -1, log: bool = True
+        cls, setup: Deal, seed: int, choices: Iterable[Sequence[int]], first: int = NOBODY, log: bool = True
     ) -> Game:
         """A game again from its seed and its choices ([verb, a, b, c] each); an illegal one raises IllegalAction."""
         game = cls.start(setup, seed, first, log)
@@ -203,62 +189,21 @@ class Game:
         return game
 
 
-class Deal:
-    """Decks and settings made ready to start games from."""
-
-    __slots__ = ("deals", "table")
-
-    def __init__(self, table: Table, deals: list[list[int]]) -> None:
-        self.table = table
-        self.deals = deals
+def illegal(refusal: Refusal) -> IllegalAction:
+    return IllegalAction(refusal.name, refusal.rule)
 
 
-_FACES: dict[CardDefinition, Face] = {}
+def _deals(s: State) -> list[list[int]]:
+    """The decks that the game was dealt from, as definition numbers in the order of the physical cards."""
+    return [[s.defs[c] for c, owner in enumerate(s.table.owners) if owner == p.index] for p in s.players]
 
 
-def face_for(definition: CardDefinition) -> Face:
-    """Compiled once per definition."""
-    face = _FACES.get(definition)
-    if face is None:
-        face = compile_card(definition)
-        _FACES[definition] = face
-    return face
-
-
-def make_table(
-    decks: Sequence[Sequence[CardDefinition]], settings: Settings, extra: Iterable[CardDefinition] = ()
-) -> Deal:
-    """Number the definitions and the physical cards of a game."""
-    if len(decks) < 2:
-        raise ValueError("a game needs at least two players")  # CR 1.1.1
-    if settings.players != len(decks):
-        settings = replace(settings, players=len(decks))
-    index: dict[str, int] = {}
-    faces: list[Face] = []
-    owners: list[int] = []
-    deals: list[list[int]] = []
-    for player, deck in enumerate(decks):
-        deal: list[int] = []
-        for definition in [*deck, *([MARKETING_CARD] * settings.starting_ink)]:
-            n = index.get(definition.full_name)
-            if n is None:
-                n = len(faces)
-                index[definition.full_name] = n
-                faces.append(face_for(definition))
-            deal.append(n)
-            owners.append(player)
-        deals.append(deal)
-    for definition in extra:
-        if definition.full_name not in index:
-            index[definition.full_name] = len(faces)
-            faces.append(face_for(definition))
-    if len(owners) > 1000:
-        raise ValueError("a game can hold at most 1000 cards")
-    return Deal(Table(settings, faces, owners), deals)
-
-
-def illegal(code: int, verb: int = 0) -> IllegalAction:
-    return IllegalAction(why.REASONS[code][0], why.rule_of(code, verb))
+def _game_again(deal: Deal, data: dict[str, Any], log: bool, events: list[Event]) -> Game:
+    game = Game.from_data(data, deal)
+    game.events = events
+    if log:
+        game.state.log = events
+    return game
 
 
 RULE_OF_KIND: dict[str, str] = {

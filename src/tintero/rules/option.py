@@ -1,4 +1,4 @@
-"""The four things every front end speaks: here the decision, the option and the event."""
+"""Questions and their answers: the decision, its options, and the refusal of what is not one of them (1.7)."""
 
 from __future__ import annotations
 
@@ -75,6 +75,9 @@ class Option:
     def key(self) -> tuple[int, int, int, int]:
         return (self.verb, self.a, self.b, self.c)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Option, (self.verb, self.a, self.b, self.c))
+
     def __repr__(self) -> str:
         parts = [str(n) for n in (self.a, self.b, self.c) if n != -1]
         return f"<{VERBS.get(self.verb, str(self.verb))} {' '.join(parts)}>".replace(" >", ">")
@@ -92,28 +95,11 @@ class Decision:
         self.source = source  # physical card whose effect asks, or -1
         self.rule = rule
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Decision, (self.player, self.kind, self.options, self.source, self.rule))
+
     def __repr__(self) -> str:
         return f"<{self.kind} P{self.player + 1} {self.options}>"
-
-
-class Happening:
-    """One event of the log: what happened, by which rule, to whom. `seen_by` says who may know the card."""
-
-    __slots__ = ("amount", "card", "event", "other", "player", "rule", "seen_by", "source", "text")
-
-    def __init__(
-        self, event: int, rule: str, player: int, card: int, other: int, amount: int, source: int, seen_by: int,
-        text: str,
-    ) -> None:
-        self.event = event
-        self.rule = rule
-        self.player = player
-        self.card = card
-        self.other = other
-        self.amount = amount
-        self.source = source
-        self.seen_by = seen_by
-        self.text = text
 
 
 class IllegalAction(Exception):
@@ -123,3 +109,6 @@ class IllegalAction(Exception):
         super().__init__(f"{reason} ({rule})")
         self.reason = reason
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalAction, (self.reason, self.rule))

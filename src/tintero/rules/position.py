@@ -8,21 +8,37 @@ from tintero.abilities.ability import CardDefinition
 from tintero.abilities.effect import Give
 from tintero.abilities.property import Property
 from tintero.abilities.target import THIS
-from tintero.abilities.words import Kind, Until
+from tintero.abilities.words import CardType, Until
 
-from . import registers as rg
-from . import state as st
-from .effects.control import nothing
-from .events import EVERYBODY
-from .face import Instr, Program
-from .game import Deal, Game, make_table
-from .process import run
-from .rng import seed_words
+from .book.durations import begin
+from .book.effects.lasting import GiveProperties
+from .book.explaining import GIVEN_BY_POSITION
+from .book.turn import turn_in_main_phase
+from .event import EVERYBODY, NO_CARD
+from .game import Game
+from .library import NO_CARD_AT_ALL, CardCompiler, Library
+from .machinery.chance import seed_words
+from .machinery.context import Context
+from .machinery.evaluate import number
+from .machinery.process import run
+from .machinery.program import Program
+from .machinery.state import (
+    DECK,
+    DISCARD,
+    FACEDOWN,
+    HAND,
+    INKWELL,
+    LOCATION,
+    PLAY,
+    UNDER,
+    Permanent,
+    Phase,
+    State,
+)
 from .settings import CONSTRUCTED, Settings
-from .state import Frame, Lasting, Permanent, State
-from .static import GIVE
+from .table import Deal, make_table
 
-FILLER = CardDefinition("Filler", ("Filler",), Kind.CHARACTER, 1, True, strength=1, willpower=1, lore=1)
+FILLER = CardDefinition("Filler", ("Filler",), CardType.CHARACTER, 1, True, strength=1, willpower=1, lore=1)
 
 
 class Placed:
@@ -36,7 +52,7 @@ class Placed:
         self.player = player
         self.definition = definition
         self.zone = zone
-        self.card = -1
+        self.card = NO_CARD
         self.exerted = False
         self.drying = False
         self.damage = 0
@@ -68,7 +84,7 @@ class Position:
         self,
         player: int,
         definition: CardDefinition,
-        zone: int = st.PLAY,
+        zone: int = PLAY,
         *,
         exerted: bool = False,
         drying: bool = False,
@@ -86,30 +102,33 @@ class Position:
         placed.at = at
         placed.gains = list(gains)
         for below in under:
-            card = Placed(player, below, st.FACEDOWN if facedown else st.UNDER)
+            card = Placed(player, below, FACEDOWN if facedown else UNDER)
             placed.under.append(card)
         self.cards.append(placed)
         return placed
 
     def ink(self, player: int, ready: int, exerted: int = 0) -> None:
         for _ in range(exerted):
-            self.add(player, FILLER, st.INKWELL, exerted=True)
+            self.add(player, FILLER, INKWELL, exerted=True)
         for _ in range(ready):
-            self.add(player, FILLER, st.INKWELL)
+            self.add(player, FILLER, INKWELL)
 
     def build(self, log: bool = True) -> Game:
         """The game, asking the player whose turn it is."""
         for player in range(self.players):
-            have = sum(1 for c in self.cards if c.player == player and c.zone == st.DECK)
+            have = sum(1 for c in self.cards if c.player == player and c.zone == DECK)
             for _ in range(self.deck_size[player] - have):
-                self.add(player, FILLER, st.DECK)
+                self.add(player, FILLER, DECK)
         decks: list[list[CardDefinition]] = [[] for _ in range(self.players)]
         order: list[list[Placed]] = [[] for _ in range(self.players)]
         for placed in self.cards:
             for one in (placed, *placed.under):
                 decks[one.player].append(one.definition)
                 order[one.player].append(one)
-        deal = make_table(decks, self.settings, self.known)
+        library = Library()
+        compiler = CardCompiler(NO_CARD_AT_ALL, library.keyword_triggers)
+        giving = {id(one): given_by_position(compiler, tuple(one.gains)) for one in self.cards if one.gains}
+        deal = make_table(decks, self.settings, self.known, library, compiler.face)
         s = State(deal.table)
         s.rng = seed_words(self.seed)
         number = 0
@@ -120,11 +139,14 @@ class Position:
                 number += 1
             for _ in range(self.settings.starting_ink):
                 s.defs.append(deal.deals[player][-1])
-                s.zone[number] = st.INKWELL
+                s.zone[number] = INKWELL
                 s.players[player].inkwell.append(number)
                 s.players[player].ink_ready += 1
                 number += 1
-        self._place(s)
+        permanents = self._place(s)
+        for one in self.cards:
+            if id(one) in giving:
+                give(s, permanents[one.card], giving[id(one)])
         game = Game(s)
         if log:
             s.log = game.events
@@ -132,28 +154,26 @@ class Position:
         s.acting = self.turn
         s.first_player = self.first
         s.turn = 2 * self.players + 1 + (self.turn - self.first) % self.players
-        s.phase = st.MAIN_PHASE
+        s.phase = int(Phase.MAIN_PHASE)
         for p in s.players:
             p.turns = 3
             p.lore = self.lore[p.index]
             p.ink_drops = self.ink_drops[p.index]
             p.ink_used = 1 if self.inked[p.index] else 0
-        frame = Frame(rg.P_TURN, self.turn)
-        frame.pc = 3
-        s.stack.append(frame)
+        s.stack.append(turn_in_main_phase(self.turn))
         run(s)
         self.deal = deal
         return game
 
-    def _place(self, s: State) -> None:
+    def _place(self, s: State) -> dict[int, Permanent]:
         permanents: dict[int, Permanent] = {}
         for one in self.cards:
             p = s.players[one.player]
             s.zone[one.card] = one.zone
-            if one.zone == st.PLAY:
-                q = Permanent(s.next_pid, one.card, one.player, st.face_of(s, one.card))
+            if one.zone == PLAY:
+                q = Permanent(s.next_pid, one.card, one.player, s.face_of(one.card))
                 s.next_pid += 1
-                q.exerted = one.exerted and q.face.kind != st.LOCATION
+                q.exerted = one.exerted and q.face.type != LOCATION
                 q.drying = one.drying
                 q.damage = one.damage
                 s.in_play[q.pid] = q
@@ -163,14 +183,14 @@ class Position:
                 for below in one.under:
                     q.under.append(below.card)
                     s.zone[below.card] = below.zone
-                    s.known[below.card] = 0 if below.zone == st.FACEDOWN else EVERYBODY
-            elif one.zone == st.HAND:
+                    s.known[below.card] = 0 if below.zone == FACEDOWN else EVERYBODY
+            elif one.zone == HAND:
                 p.hand.append(one.card)
                 s.known[one.card] |= 1 << one.player
-            elif one.zone == st.DISCARD:
+            elif one.zone == DISCARD:
                 p.discard.append(one.card)
                 s.known[one.card] = EVERYBODY
-            elif one.zone == st.DECK:
+            elif one.zone == DECK:
                 p.deck.insert(0, one.card)
             elif one.exerted:
                 p.inkwell.insert(0, one.card)
@@ -179,28 +199,30 @@ class Position:
                 p.ink_ready += 1
         for one in self.cards:
             if one.at is not None and one.card in permanents:
-                permanents[one.card].at = permanents[one.at.card].pid
-            if one.gains:
-                give(s, permanents[one.card], tuple(one.gains))
-        s.stale = s.restless = True
+                permanents[one.card].location = permanents[one.at.card].pid
+        s.changed()
+        return permanents
 
 
-def give(s: State, p: Permanent, properties: tuple[Property, ...]) -> None:
-    """Properties for this turn that no card of the position gives."""
-    key = f"given/{len(s.lasting)}"
+def given_by_position(compiler: CardCompiler, properties: tuple[Property, ...]) -> GiveProperties:
+    """Properties for this turn that no card of the position gives, made ready like those of a card."""
+    key = f"{GIVEN_BY_POSITION}{len(compiler.face.programs)}"
     node = Give(THIS, properties, Until.THIS_TURN)
+    instruction = GiveProperties(node, compiler.gift(key, node, properties), 0)
     program = Program(key)
-    program.registers = rg.FIRST_LABEL
-    program.code = [Instr(nothing, node)]
-    s.table.programs[key] = program
-    e = Lasting(s.next_number, GIVE, p.owner, node, f"{key}#0")
-    s.next_number += 1
-    e.source = p.pid
-    e.card = p.card
-    e.targets = [p.pid]
-    e.until = int(Until.THIS_TURN)
-    e.until_player = p.owner
-    s.lasting.append(e)
+    program.code.append(instruction)
+    compiler.face.programs[key] = program
+    return instruction
+
+
+def give(s: State, p: Permanent, instruction: GiveProperties) -> None:
+    """The permanent has them from the beginning."""
+    context = Context(p.owner, p.pid, p.card)
+    key = next(program.key for program in s.table.programs.values() if instruction in program.code)
+    given = instruction.left(s.next_lasting(), f"{key}#0", context)
+    given.targets = [p.pid]
+    given.amounts = [0 if g.amount is None else number(s, context, g.amount) for g in instruction.gift.grants]
+    begin(s, given, int(Until.THIS_TURN), p.owner)
 
 
 __all__ = ["FILLER", "Deal", "Placed", "Position"]

@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tintero.abilities.words import Keyword
+from tintero.abilities import property as pr
+from tintero.abilities.keyword import KEYWORDS, Numbered, bit
 
-from . import state as st
-from .imposed import TOP_CARD_FACEUP, rules_for
-from .state import Permanent, State
-from .static import refresh
+from .book.player_rules import rule_applies
+from .book.properties import keyword_number
+from .event import NO_CARD, NOTHING
+from .machinery.state import DECK, UNDER, Permanent, Phase, State
+from .machinery.traits import refresh
 
-PHASES = {
-    st.SETUP: "setup", st.READY_STEP: "ready", st.SET_STEP: "set", st.DRAW_STEP: "draw", st.MAIN_PHASE: "main",
-    st.END_PHASE: "end", st.READYING: "ready",
-}
+PHASES: Final[dict[int, str]] = {
+    Phase.SETUP: "setup", Phase.READY_STEP: "ready", Phase.SET_STEP: "set", Phase.DRAW_STEP: "draw",
+    Phase.MAIN_PHASE: "main", Phase.END_PHASE: "end", Phase.READYING: "ready",
+}  # fmt: skip
 
 
 def name(s: State, card: int) -> str:
-    return st.face_of(s, card).full_name
+    return s.face_of(card).full_name
 
 
 def knows(s: State, player: int, card: int) -> bool:
     """Whether the player can know, by having seen it, what this hidden card is."""
     if s.known[card] >> player & 1:
         return True
-    if s.zone[card] == st.DECK:
+    if s.zone[card] == DECK:
         owner = s.players[s.table.owners[card]]
-        return bool(owner.deck) and owner.deck[-1] == card and bool(rules_for(s, TOP_CARD_FACEUP, owner.index))
+        return bool(owner.deck) and owner.deck[-1] == card and rule_applies(s, pr.PlaysWithTopCardFaceup, owner.index)
     return False
 
 
@@ -40,13 +42,13 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "active": s.active,
         "first": s.first_player,
-        "over": s.over,
-        "winner": s.winner,
+        "over": s.outcome is not None,
+        "outcome": None if s.outcome is None else s.outcome.to_data(),
         "players": [_player(s, viewer, p.index) for p in s.players],
         "play": [_permanent(s, p) for p in s.in_play.values()],
         "actions": [{"card": c, "name": name(s, c)} for c in s.limbo],
-        "challenge": [s.in_play[pid].card if pid in s.in_play else -1 for pid in s.challenge],
-        "bag": [{"player": e.player, "card": e.card, "ability": e.working.name} for e in s.bag],
+        "challenge": [card_in_play(s, pid) for pid in (s.challenging, s.challenged) if s.challenging != NOTHING],
+        "bag": [{"player": e.player, "card": e.card, "ability": e.ability.name} for e in s.bag],
         "decision": _decision(s, viewer),
     }
 
@@ -76,7 +78,7 @@ def _permanent(s: State, p: Permanent) -> dict[str, Any]:
         "card": p.card,
         "name": name(s, p.card),
         "owner": p.owner,
-        "kind": p.face.kind,
+        "type": p.face.type,
         "exerted": p.exerted,
         "drying": p.drying,
         "damage": p.damage,
@@ -85,30 +87,29 @@ def _permanent(s: State, p: Permanent) -> dict[str, Any]:
         "lore": max(0, t.lore),
         "keywords": keywords_of(s, p),
         "classifications": list(t.classifications),
-        "at": s.in_play[p.at].card if p.at in s.in_play else -1,
+        "at": card_in_play(s, p.location),
         # CR 5.1.1.10: facedown cards are hidden from everyone
-        "under": [name(s, c) if s.zone[c] == st.UNDER else None for c in p.under],
+        "under": [name(s, c) if s.zone[c] == UNDER else None for c in p.under],
     }
+
+
+def card_in_play(s: State, pid: int) -> int:
+    return s.in_play[pid].card if pid in s.in_play else NO_CARD
 
 
 def keywords_of(s: State, p: Permanent) -> list[str]:
     """Keywords it has now, with their numbers."""
     t = p.traits
-    numbers = {
-        int(Keyword.CHALLENGER): f" +{t.challenger}",
-        int(Keyword.RESIST): f" +{t.resist}",
-        int(Keyword.SINGER): f" {t.singer}",
-        int(Keyword.BOOST): f" {t.boost}",
-    }
     out: list[str] = []
-    for k in Keyword:
-        if t.keywords >> int(k) & 1:
-            out.append(k.name.replace("_", " ").title() + numbers.get(int(k), ""))
+    for k in KEYWORDS:
+        if t.keywords & bit(k.keyword):
+            n = keyword_number(t, k.keyword)
+            out.append(f"{k.name} +{n}" if k.number == Numbered.ADDS else f"{k.name} {n}" if n else k.name)
     return out
 
 
 def _decision(s: State, viewer: int) -> dict[str, Any] | None:
-    if s.over:
+    if s.outcome is not None:
         return None
     out: dict[str, Any] = {"player": s.asked_by, "kind": s.asking}
     if s.asked_by == viewer:

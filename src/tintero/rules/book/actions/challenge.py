@@ -1,0 +1,189 @@
+"""Challenge (4.6): declaration, damage, and the end of the challenge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities import property as pr
+from tintero.abilities.words import Doing, EventKind, How
+
+from ... import refusals as why
+from ...event import NO_CARD, NOTHING, Event
+from ...machinery.plain import Data
+from ...machinery.process import Process
+from ...machinery.state import CHALLENGED, CHARACTER, LOCATION, WAS_CHALLENGED, Permanent, State, are_opponents
+from ...machinery.traits import ADVENTUROUS, ALERT, BODYGUARD, EVASIVE, RUSH, traits
+from ...option import CHALLENGE, Option
+from ...refusals import Refusal
+from ..bag import settle
+from ..costs import can_pay_ink, pay_ink
+from ..damage import challenge_strength, deal_all, would_be_dealt
+from ..durations import end_of_challenge
+from ..player_rules import rule_applies
+from ..statics import barred, permitted
+from ..triggers import happen
+
+# ---- whether -------------------------------------------------------------------------------------------------------
+
+
+def challenger_refusal(s: State, player: int, p: Permanent) -> Refusal | None:
+    """CR 4.6.4.1: whether it can be declared at all, whatever the target."""
+    if p.owner != player:
+        return why.NOT_YOURS
+    if p.face.type != CHARACTER:
+        return why.NOT_A_CHARACTER
+    if p.exerted:
+        return why.IS_EXERTED
+    t = traits(s, p)
+    if p.drying and not t.keywords & RUSH:
+        return why.IS_DRYING
+    if t.keywords & ADVENTUROUS:
+        return why.ADVENTUROUS_CHALLENGE
+    if t.cant >> int(Doing.CHALLENGE) & 1:
+        return why.CANT_CHALLENGE
+    if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
+        return why.COST_UNPAYABLE
+    if s.rules and rule_applies(s, pr.OneChallengerEachTurn, player):
+        if any(e.kind == EventKind.CHALLENGED and e.subject != p.pid for e in s.ledger):
+            return why.ONE_CHALLENGER_ONLY
+    return None
+
+
+def target_refusal(s: State, p: Permanent, q: Permanent) -> Refusal | None:
+    """CR 4.6.4.2, 4.6.4.3 for this pair, Bodyguard aside."""
+    if not are_opponents(s, p.owner, q.owner):
+        return why.TARGET_NOT_OPPOSING
+    type = q.face.type
+    if type != CHARACTER and type != LOCATION:
+        return why.TARGET_NOT_CHALLENGEABLE
+    if type == CHARACTER and not q.exerted and not permitted(s, p, Doing.CHALLENGE_READY, q.pid):
+        return why.TARGET_READY
+    mine = traits(s, p)
+    theirs = traits(s, q)
+    if theirs.keywords & EVASIVE and not mine.keywords & (EVASIVE | ALERT):
+        return why.TARGET_EVASIVE
+    if (theirs.cant or theirs.cant_versus) and barred(s, q, Doing.BE_CHALLENGED, p.pid):
+        return why.CANT_BE_CHALLENGED
+    if mine.cant_versus and barred(s, p, Doing.CHALLENGE, q.pid):
+        return why.CANT_CHALLENGE
+    return None
+
+
+def legal_targets(s: State, p: Permanent) -> list[Permanent]:
+    """CR 8.3.3: among each player's characters, those with Bodyguard come first if they can be challenged."""
+    found = [q for q in s.in_play.values() if q.owner != p.owner and target_refusal(s, p, q) is None]
+    guarded: list[int] = []  # players with a Bodyguard among them
+    for q in found:
+        if q.face.type == CHARACTER and traits(s, q).keywords & BODYGUARD:
+            guarded.append(q.owner)
+    if not guarded:
+        return found
+    return [
+        q
+        for q in found
+        if q.face.type != CHARACTER or q.owner not in guarded or traits(s, q).keywords & BODYGUARD
+    ]
+
+
+def refusal(s: State, player: int, p: Permanent, q: Permanent) -> Refusal | None:
+    found = challenger_refusal(s, player, p) or target_refusal(s, p, q)
+    if found is None and q not in legal_targets(s, p):
+        return why.TARGET_BEHIND_BODYGUARD
+    return found
+
+
+def options(s: State, player: int, out: list[Option]) -> None:
+    if len(s.in_play) < 2:
+        return
+    for p in s.in_play.values():
+        if p.owner == player and not p.exerted and challenger_refusal(s, player, p) is None:
+            for q in legal_targets(s, p):
+                out.append(Option(CHALLENGE, p.card, q.card))
+
+
+def able_to_challenge(s: State, player: int, p: Permanent) -> bool:
+    """For Reckless: a challenge that needs an optional payment is not forced (8.7.3)."""
+    if challenger_refusal(s, player, p) is not None or traits(s, p).challenge_ink:
+        return False
+    return bool(legal_targets(s, p))
+
+
+# ---- the challenge -------------------------------------------------------------------------------------------------
+
+DAMAGE: Final = 0  # 4.6.6
+CHECK: Final = 1  # 4.6.6.3
+END: Final = 2  # 4.6.7
+OVER: Final = 3
+
+
+def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
+    """CR 4.6.4.3 to 4.6.4.5."""
+    cost = traits(s, p).challenge_ink
+    if cost:
+        pay_ink(s, player, cost, "4.6.4.3")
+    p.exerted = True
+    happen(s, Event(EventKind.EXERTED, "4.6.4.4", player, p.pid))
+    s.challenging = p.pid
+    s.challenged = q.pid
+    s.changed()
+    p.did |= CHALLENGED
+    q.did |= WAS_CHALLENGED
+    s.stack.append(Challenging(player, p.pid, q.pid))
+    how = int(How.OF_CHARACTER) if q.face.type == CHARACTER else int(How.OF_LOCATION)
+    happen(s, Event(EventKind.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, how=how))
+    settle(s)
+
+
+class Challenging(Process):
+    """A challenge, from its declaration on."""
+
+    __slots__ = ("challenged", "challenger")
+
+    def __init__(self, player: int, challenger: int, challenged: int) -> None:
+        super().__init__(player, NOTHING, NO_CARD)
+        self.challenger = challenger
+        self.challenged = challenged
+
+    def step(self, s: State) -> None:
+        if self.at == DAMAGE:
+            self.at = CHECK
+            self.deal_damage(s)  # CR 4.6.5: the declaration's triggers have resolved
+        elif self.at == CHECK:
+            self.at = END
+            settle(s)  # CR 4.6.6.3, then the bag, with the challenge still open
+        elif self.at == END:
+            self.at = OVER
+            self.end(s)
+        else:
+            s.stack.pop()
+
+    def deal_damage(self, s: State) -> None:
+        """CR 4.6.6: both at the same time; a location deals none (4.6.8.3)."""
+        p = s.in_play.get(self.challenger)
+        q = s.in_play.get(self.challenged)
+        if p is None or q is None:
+            return
+        forth = challenge_strength(s, p)
+        back = challenge_strength(s, q) if q.face.type == CHARACTER else 0
+        would = would_be_dealt(s, q.pid, forth, p.pid, in_challenge=True)
+        would += would_be_dealt(s, p.pid, back, q.pid, in_challenge=True)
+        deal_all(s, would, self.player, in_challenge=True)
+
+    def end(self, s: State) -> None:
+        """CR 4.6.7: while-effects stop, the challenge closes, after-challenge abilities trigger."""
+        was_open = s.challenging != NOTHING
+        s.challenging = NOTHING
+        s.challenged = NOTHING
+        s.changed()
+        end_of_challenge(s)
+        if was_open:
+            happen(s, Event(EventKind.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))
+        settle(s)
+
+    def copy(self) -> Challenging:
+        new = Challenging(self.player, self.challenger, self.challenged)
+        new.at = self.at
+        return new
+
+    def to_data(self) -> Data:
+        return {**self.head("challenging"), "challenger": self.challenger, "challenged": self.challenged}

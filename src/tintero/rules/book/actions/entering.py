@@ -1,0 +1,77 @@
+"""How a card enters play: exerted, damaged, or as its player likes (6.7.9, 8.3.2)."""
+
+from __future__ import annotations
+
+from tintero.abilities import property as pr
+
+from ...event import NOTHING
+from ...machinery.context import Context
+from ...machinery.evaluate import fits, number
+from ...machinery.state import LOCATION, LiveRule, Permanent, State
+from ...machinery.traits import BODYGUARD, refresh
+from ..player_rules import own_rules, rules_for
+
+
+def must_enter_exerted(s: State, player: int, card: int) -> bool:
+    if own_rules(s, player, card, pr.EntersExerted):
+        return True
+    return bool(s.rules) and any(arriving_fits(s, card, r) for r in rules_for(s, pr.EntersExerted, player))
+
+
+def damage_on_entry(s: State, player: int, card: int) -> int:
+    """Counters it enters with; neither dealt nor reduced."""
+    total = 0
+    for rule in own_rules(s, player, card, pr.EntersWithDamage):
+        total += number(s, Context(player, s.ref_of(card), card), rule.amount)
+    if s.rules:
+        for r in rules_for(s, pr.EntersWithDamage, player):
+            if arriving_fits(s, card, r):
+                total += number(s, r.f, r.rule.amount)
+    return total
+
+
+def may_enter_exerted(s: State, player: int, card: int) -> bool:
+    """CR 8.3.2: Bodyguard, printed or given by something already in play; or the card's own text."""
+    face = s.face_of(card)
+    if face.type == LOCATION:
+        return False
+    if face.base.keywords & BODYGUARD and not s.has_statics:
+        return True
+    if own_rules(s, player, card, pr.MayEnterExerted):
+        return True
+    if s.rules and any(arriving_fits(s, card, r) for r in rules_for(s, pr.MayEnterExerted, player)):
+        return True
+    if s.has_statics:
+        keywords = look_ahead(s, card).traits.keywords
+        depart(s)
+        return bool(keywords & BODYGUARD)
+    return False
+
+
+def arriving_fits(
+    s: State, card: int,
+    r: LiveRule[pr.EntersExerted] | LiveRule[pr.EntersWithDamage] | LiveRule[pr.MayEnterExerted],
+) -> bool:
+    """CR 6.4.2.3: whether the rule covers the card as it comes in, with what it is given on the way."""
+    probe = look_ahead(s, card)
+    found = fits(s, r.f, probe.pid, r.rule.filter)
+    depart(s)
+    return found
+
+
+def look_ahead(s: State, card: int) -> Permanent:
+    """The card as if it were in play; whether its own static text counts already, a setting says."""
+    probe = Permanent(s.next_pid, card, s.table.owners[card], s.face_of(card))
+    s.in_play[probe.pid] = probe
+    if not s.table.settings.open_points.own_granted_bodyguard_enters_exerted:
+        s.aside = probe.pid
+    s.changed()
+    refresh(s)
+    return probe
+
+
+def depart(s: State) -> None:
+    """The look ahead is over; everything is as it was."""
+    del s.in_play[s.next_pid]
+    s.aside = NOTHING
+    s.changed()

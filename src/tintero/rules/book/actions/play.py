@@ -1,0 +1,352 @@
+"""Play a card (4.3): the steps from announcing to entering play."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from tintero.abilities.cost import Cost
+from tintero.abilities.words import AfterPlay, EventKind, How, ShiftBase
+
+from ... import option as op
+from ...event import EVERYBODY, NOTHING, Event
+from ...machinery.face import ShiftFace
+from ...machinery.plain import Data, numbers, truth, whole
+from ...machinery.state import ACTION, HAND, Permanent, State
+from ...machinery.traits import sing_cost
+from ...option import Option
+from ..bag import settle
+from ..costs import HowPaid, card_ink_cost, use_up_next
+from ..in_play import announce_played, cover, enter_play, into_play
+from ..keywords.shift import second_bases, temporary_return
+from ..payment import Paying
+from ..triggers import happen
+from ..zones import put_on_deck
+from .action_effect import ActionEffect
+from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
+from .playable import NO_COST, alternates, permission, shifts_of, singers
+
+CHOOSE_REST: Final = 0  # 4.3.2.2: further singers, the second base
+COUNT_COST: Final = 1  # 4.3.2.3
+PAY_INK: Final = 2  # 4.3.2.4
+PAY_REST: Final = 3
+ASK_HOW: Final = 4  # 8.3.2
+ENTER: Final = 5  # 4.3.3
+OVER: Final = 6
+
+
+class Entering(IntEnum):
+    """How a permanent enters, apart from what everything else says."""
+
+    READY = 0
+    EXERTED = 1  # the effect that plays it says so
+    EXERTED_BY_CHOICE = 2
+
+
+class By(IntEnum):
+    """What lets the card be played."""
+
+    TURN_ACTION = 0
+    EFFECT = 1
+    EFFECT_FOR_FREE = 2
+
+
+def begin(s: State, player: int, o: Option) -> Playing:
+    """CR 4.3.2.1, 4.3.2.2: announce the card and the way to pay."""
+    f = Playing(player, o.a, o.verb)
+    s.known[o.a] = EVERYBODY
+    if o.verb == op.SING:
+        f.singing = [s.pid_of[o.b]]
+    elif o.verb == op.SHIFT:
+        f.shift_number = o.c
+        f.bases = [s.pid_of[o.b]]
+    elif o.verb == op.PLAY:
+        f.alternate = max(o.b, 0)
+    s.stack.append(f)
+    return f
+
+
+def begin_by_effect(s: State, player: int, o: Option, free: bool, exerted: bool, after: AfterPlay) -> None:
+    """CR 6.7.8: a card played in the middle of an effect; what it causes waits."""
+    f = begin(s, player, o)
+    f.free = free and o.verb == op.PLAY
+    f.by = By.EFFECT_FOR_FREE if free else By.EFFECT
+    f.entering = Entering.EXERTED if exerted else Entering.READY
+    f.after = after
+
+
+class Playing(Paying):
+    """A card is being played; `way` is the verb of the option: in ink, by singing, by Shift."""
+
+    __slots__ = ("after", "alternate", "bases", "by", "chosen_all", "entering", "shift_number", "singing", "way")
+
+    def __init__(self, player: int, card: int, way: int) -> None:
+        super().__init__(player, NOTHING, card)
+        self.way = way
+        self.alternate = 0  # the number of its alternate cost; 0: its own
+        self.shift_number = 0  # which of its Shift abilities
+        self.bases: list[int] = []
+        self.singing: list[int] = []
+        self.chosen_all = False  # no further singer or base
+        self.entering: int = Entering.READY
+        self.by: int = By.TURN_ACTION
+        self.after: int = AfterPlay.DISCARD  # where an action goes
+
+    # ---- the cost ----------------------------------------------------------------------------------------------
+
+    def shift(self, s: State) -> ShiftFace:
+        return shifts_of(s, self.player, self.card)[self.shift_number]
+
+    def cost(self, s: State) -> Cost:
+        """The cost that the way of playing asks for, ink before modifiers."""
+        if self.free:
+            return NO_COST
+        if self.way == op.SHIFT:
+            return NO_COST if self.by == By.EFFECT_FOR_FREE else self.shift(s).cost
+        if self.way == op.PLAY:
+            if self.alternate:
+                return [a for a in alternates(s, self.player, self.card) if not a.shift][self.alternate - 1].cost
+            return Cost(ink=s.face_of(self.card).cost)
+        return NO_COST
+
+    def count_cost(self, s: State) -> None:
+        """CR 4.3.2.3: what is free stays free; modifiers apply to everything else, singing included."""
+        cost = self.cost(s)
+        shift = self.way == op.SHIFT
+        free = self.free or (self.way == op.PLAY and bool(self.alternate) and cost == NO_COST)
+        free = free or (shift and self.by == By.EFFECT_FOR_FREE)
+        if free:
+            self.ink = 0
+            return
+        paid = HowPaid(shift, self.bases[0] if self.bases else NOTHING, self.way in (op.SING, op.SING_TOGETHER))
+        self.ink = card_ink_cost(s, self.player, self.card, cost.ink, paid)
+
+    # ---- the steps ---------------------------------------------------------------------------------------------
+
+    def step(self, s: State) -> None:
+        if self.at == CHOOSE_REST:
+            if not self.choose_rest(s):
+                return
+            self.at = COUNT_COST
+        if self.at == COUNT_COST:
+            self.count_cost(s)
+            self.at = PAY_INK
+        if self.at == PAY_INK:
+            if not self.settle_drops(s):
+                return
+            self.at = PAY_REST
+            self.pay_ink_part(s, "4.3.2.4")
+            self.exert_singers(s)
+        if self.at == PAY_REST:
+            if not self.pay_parts(s, "4.3.2.4"):
+                return
+            self.at = ASK_HOW
+        if self.at == ASK_HOW:
+            if self.may_choose_how(s):
+                s.ask(self.player, op.MAY, self.options(s))
+                return
+            self.at = ENTER
+        if self.at == ENTER:
+            self.at = OVER
+            if s.face_of(self.card).type == ACTION:
+                self.enter_action(s)
+            else:
+                self.enter_permanent(s)
+            return
+        s.stack.pop()
+        if self.by == By.TURN_ACTION:
+            settle(s)  # CR 4.3.4
+
+    def exert_singers(self, s: State) -> None:
+        """CR 5.4.4.2: exerting them pays for the song."""
+        for pid in self.singing:
+            p = s.in_play[pid]
+            p.exerted = True
+            happen(s, Event(EventKind.EXERTED, "5.4.4.2", p.owner, pid))
+
+    def may_choose_how(self, s: State) -> bool:
+        """CR 8.3.2; on an exerted base there is nothing to ask (8.10.2)."""
+        if s.face_of(self.card).type == ACTION or self.entering != Entering.READY:
+            return False
+        if any(s.in_play[pid].exerted for pid in self.bases):
+            return False
+        return may_enter_exerted(s, self.player, self.card)
+
+    # ---- further singers, or the second base: one at a time (8.12.2, 8.10.8.3) ---------------------------------
+
+    def choose_rest(self, s: State) -> bool:
+        """True when the way of playing is complete."""
+        found = self.rest_options(s)
+        while len(found) == 1:
+            self.take_rest(s, found[0])
+            if found[0].verb == op.DONE:
+                return True
+            found = self.rest_options(s)
+        if found:
+            s.ask(self.player, op.CHOOSE, found)
+        return not found
+
+    def rest_options(self, s: State) -> list[Option]:
+        if self.chosen_all:
+            return []
+        if self.way == op.SING_TOGETHER:
+            picked = [pid for pid in self.singing if pid in s.in_play]  # a teammate may have left (9.2.3)
+            self.singing = picked
+            have = sum(sing_cost(s, s.in_play[pid]) for pid in picked)
+            out = [Option(op.CARD, p.card) for p in singers(s, self.player) if p.pid not in picked]
+            if have >= s.face_of(self.card).sing_together:
+                out.append(Option(op.DONE))
+            return out
+        if self.way == op.SHIFT and len(self.bases) == 1:
+            base = self.shift(s).kind.base
+            if base in (ShiftBase.TWO_NAMES, ShiftBase.ONE_OR_TWO_NAMES):
+                first = s.in_play[self.bases[0]]
+                out = [Option(op.CARD, q.card) for q in second_bases(s, self.player, self.card, first)]
+                if base == ShiftBase.ONE_OR_TWO_NAMES and out:
+                    out.append(Option(op.DONE))
+                return out
+        return []
+
+    def take_rest(self, s: State, o: Option) -> None:
+        if o.verb == op.DONE:
+            self.chosen_all = True
+        elif self.way == op.SING_TOGETHER:
+            self.singing.append(s.pid_of[o.a])
+        else:
+            self.bases.append(s.pid_of[o.a])
+
+    # ---- questions ---------------------------------------------------------------------------------------------
+
+    def options(self, s: State) -> list[Option]:
+        if self.at == CHOOSE_REST:
+            return self.rest_options(s)
+        if self.at == PAY_INK:
+            return self.drop_options(s)
+        if self.at == PAY_REST:
+            return self.part_options(s)
+        return [Option(op.YES), Option(op.NO)]
+
+    def answer(self, s: State, o: Option) -> None:
+        if self.at == CHOOSE_REST:
+            self.take_rest(s, o)
+        elif self.at == PAY_INK:
+            self.take_drops(o.a)
+        elif self.at == PAY_REST:
+            self.take_part(s, o)
+        else:
+            self.entering = Entering.EXERTED_BY_CHOICE if o.verb == op.YES else Entering.READY
+            self.at = ENTER
+
+    # ---- entering ----------------------------------------------------------------------------------------------
+
+    def how(self) -> int:
+        """How it was paid for, as triggers and the log see it."""
+        if self.way == op.SHIFT:
+            return int(How.BY_SHIFT)
+        if self.way == op.SING:
+            return int(How.SUNG)
+        if self.way == op.SING_TOGETHER:
+            return int(How.SUNG_TOGETHER)
+        return int(How.FREE) if self.free or self.alternate else int(How.ANY)
+
+    def enter_permanent(self, s: State) -> None:
+        """CR 4.3.3.1 with 6.7.9: it enters as everything that applies says, in the same instant."""
+        card = self.card
+        exerted = self.entering != Entering.READY or must_enter_exerted(s, self.player, card)
+        exerted = self.use_permission(s) or exerted
+        damage = damage_on_entry(s, self.player, card)
+        use_up_next(s, self.player, s.ref_of(card), self.way == op.SHIFT)
+        covered: list[Permanent] = []
+        if self.bases:
+            p = s.in_play[self.bases[0]]
+            second = s.in_play[self.bases[1]] if len(self.bases) > 1 else None
+            temporary = self.shift(s).kind.temporary
+            covered = cover(s, card, p, second, exerted)
+            p.damage += damage
+            if temporary:
+                temporary_return(s, p)
+        else:
+            p = enter_play(s, card, exerted, damage)
+        if self.drops > 0:
+            p.used_ink_drop = True
+        announce_played(s, p, covered, self.ink, damage, self.how(), self.entering == Entering.EXERTED_BY_CHOICE)
+
+    def use_permission(self, s: State) -> bool:
+        """A card played from elsewhere than the hand: whether what permits it has it enter exerted."""
+        if s.zone[self.card] == HAND or self.by != By.TURN_ACTION:
+            return False
+        permit = permission(s, self.player, self.card)
+        if permit is None:
+            return False
+        if permit.once_each_name:
+            happen(s, Event(EventKind.PERMISSION_USED, "4.3.2", self.player, s.ref_of(self.card)))
+        return permit.exerted
+
+    def enter_action(self, s: State) -> None:
+        """CR 4.3.3.2: into the Play zone, then its effect; one played by an effect waits (6.7.8.1)."""
+        card = self.card
+        face = s.face_of(card)
+        use_up_next(s, self.player, s.ref_of(card), False)
+        into_play(s, card)
+        s.limbo.append(card)
+        ref = s.ref_of(card)
+        happen(s, Event(EventKind.PLAYED, "4.3.3", self.player, ref, amount=self.ink, how=self.how()))
+        self.tell_singing(s, ref)
+        assert face.program is not None
+        g = ActionEffect(self.player, card, face.program)
+        g.singers = tuple(self.singing)
+        g.paid_with_drop = self.drops > 0
+        if self.by == By.TURN_ACTION:
+            s.stack.append(g)
+            return
+        s.pending.append(g)
+        if self.after == AfterPlay.BOTTOM_WHEN_DONE:
+            g.to_bottom = True
+        elif self.after == AfterPlay.BOTTOM_AT_ONCE:
+            # the instructing effect goes on and puts the card there; what it does waits all the same (6.7.8)
+            put_on_deck(s, card, False, "6.7.8")
+
+    def tell_singing(self, s: State, song: int) -> None:
+        """The amount counts the singers of each player: "one or more of your characters" looks at the first."""
+        sang = [0] * len(s.players)
+        rule = "5.4.4.2" if self.way == op.SING else "8.12.3"
+        for pid in self.singing:
+            if pid in s.in_play:
+                owner = s.in_play[pid].owner
+                sang[owner] += 1
+                happen(s, Event(EventKind.SANG, rule, owner, pid, song, sang[owner], how=self.how()))
+
+    # ---- copies and data ---------------------------------------------------------------------------------------
+
+    def copy(self) -> Playing:
+        new = Playing(self.player, self.card, self.way)
+        self.fill_payment(new)
+        new.alternate = self.alternate
+        new.shift_number = self.shift_number
+        new.bases = self.bases[:]
+        new.singing = self.singing[:]
+        new.chosen_all = self.chosen_all
+        new.entering = self.entering
+        new.by = self.by
+        new.after = self.after
+        return new
+
+    def to_data(self) -> Data:
+        return {
+            **self.payment_data("playing"), "way": self.way, "alternate": self.alternate,
+            "shift_number": self.shift_number, "bases": self.bases[:], "singing": self.singing[:],
+            "chosen_all": self.chosen_all, "entering": int(self.entering), "by": int(self.by),
+            "after": int(self.after),
+        }  # fmt: skip
+
+    def restore(self, data: Data) -> Playing:
+        self.restore_payment(data)
+        self.alternate = whole(data, "alternate")
+        self.shift_number = whole(data, "shift_number")
+        self.bases = numbers(data, "bases")
+        self.singing = numbers(data, "singing")
+        self.chosen_all = truth(data, "chosen_all")
+        self.entering = whole(data, "entering")
+        self.by = whole(data, "by")
+        self.after = whole(data, "after")
+        return self

@@ -1,0 +1,90 @@
+"""The game state check (1.8)."""
+
+from __future__ import annotations
+
+from tintero.abilities.words import EventKind, How
+
+from ..event import LAST_PLAYER, LORE, NOBODY, Event, Outcome
+from ..machinery.state import CHARACTER, LOCATION, State, order_from, team_of, team_or_self
+from ..machinery.traits import refresh
+from .in_play import credited
+from .lore import lore_to_win
+from .multiplayer import leave_game, survivors
+from .replacement import Manner, Would, perform
+from .zones import refill_deck
+
+
+def check(s: State, turn_ended: bool = False) -> bool:
+    """One pass: all conditions on one snapshot, then all results (1.8.4). True if it did anything."""
+    if s.outcome is not None:
+        return False
+    if s.stale:
+        refresh(s)
+    points = s.table.settings.open_points
+    order = order_from(s, s.active if points.check_starts_with_active_player else s.first_player)
+    winner = NOBODY
+    losers: list[int] = []
+    for player in order:
+        if winner == NOBODY and s.players[player].lore >= lore_to_win(s, player):
+            winner = player  # CR 1.8.1.1
+        if turn_ended and not s.players[player].deck and player in team_or_self(s, s.active):
+            losers.append(player)  # CR 1.8.1.2
+    if winner != NOBODY and (points.win_beats_loss or winner not in losers):
+        win(s, winner, LORE, "1.8.1.1")
+        return True
+    acted = False
+    for player in losers:
+        lose_or_refill(s, player)
+        acted = True
+    if settle_survivors(s):
+        return True
+    if banish_damaged(s, order):
+        acted = True
+    for p in s.in_play.values():
+        if p.damaged_by and p.damage < p.traits.willpower:
+            p.damaged_by = []  # not of those whose banishment waits for a replacement effect: the credit is theirs
+    return acted
+
+
+def lose_or_refill(s: State, player: int) -> None:
+    """CR 1.8.1.2; in Pack Rush the shuffled discard replaces an empty deck, unless it is empty too (10.2)."""
+    if s.table.settings.reshuffle_empty_deck and s.players[player].discard:
+        refill_deck(s, player)
+        return
+    s.tell(Event(EventKind.LOST, "1.8.1.2", player, how=int(How.FROM_EMPTY_DECK)))
+    leave_game(s, player)
+
+
+def banish_damaged(s: State, order: list[int]) -> bool:
+    """CR 1.8.1.4: damage that reached willpower; all of them at the same time."""
+    would: list[Would] = []
+    for p in s.in_play.values():
+        type = p.face.type
+        if (type == CHARACTER or type == LOCATION) and p.damage >= p.traits.willpower:
+            would.append(Would(p.pid, credited(p)))
+    if not would:
+        return False
+    in_order = [w for player in order for w in would if s.in_play[w.subject].owner == player]
+    perform(s, EventKind.BANISHED, in_order, s.active, Manner.BY_CHECK)
+    return True
+
+
+def settle_survivors(s: State) -> bool:
+    """CR 1.8.1.3: the only player (or team) left wins."""
+    if len(survivors(s)) == 1:
+        win(s, next(p.index for p in s.players if p.in_game), LAST_PLAYER, "1.8.1.3")
+        return True
+    return False
+
+
+def win(s: State, player: int, reason: str, rule: str) -> None:
+    teammates = tuple(p for p in team_of(s, player) if p != player)
+    s.outcome = Outcome((player, *teammates), reason, rule, s.turn)
+    s.asking = ""
+    s.tell(Event(EventKind.WON, rule, player))
+
+
+def game_drawn(s: State, reason: str, rule: str) -> None:
+    """Nobody wins: the time is up, or nobody can end a loop."""
+    s.outcome = Outcome((), reason, rule, s.turn)
+    s.tell(Event(EventKind.GAME_DRAWN, rule, s.active, words=reason))

@@ -1,0 +1,200 @@
+"""Damage in effects: deal, put, remove, move (1.9)."""
+
+from __future__ import annotations
+
+from tintero.abilities import effect as ef
+
+from ... import option as op
+from ...machinery.evaluate import number, refs
+from ...machinery.program import Asking, Instruction, Running
+from ...machinery.state import State
+from ...option import Option
+from ..damage import can_have_damage, deal_all, put, remove, would_be_dealt
+from ..replacement import Would
+
+
+class DealDamage(Instruction):
+    """CR 6.7.2.2: choices were made, totals are computed, everything lands together."""
+
+    __slots__ = ("damage", "place")
+
+    def __init__(self, effect: ef.DealDamage, place: int) -> None:
+        super().__init__(effect)
+        self.damage = effect
+        self.place = place
+
+    def places(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, s: State, f: Running) -> None:
+        source = f.source_or_card(s)
+        if self.damage.source is not None:
+            found = refs(s, f, self.damage.source)
+            source = found[0] if found else source
+        base = number(s, f, self.damage.amount)
+        would: list[Would] = []
+        for pid in f.kept[self.place]:
+            would += would_be_dealt(s, pid, base, source, unreduced=self.damage.unreduced)
+        if not would:
+            f.partial = True
+        deal_all(s, would, f.player)
+
+
+class PutDamage(Instruction):
+    __slots__ = ("damage", "place")
+
+    def __init__(self, effect: ef.PutDamage, place: int) -> None:
+        super().__init__(effect)
+        self.damage = effect
+        self.place = place
+
+    def places(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, s: State, f: Running) -> None:
+        n = number(s, f, self.damage.amount)
+        pids = f.kept[self.place]
+        if n <= 0 or not any(pid in s.in_play for pid in pids):
+            f.failed(s)
+            return
+        put(s, list(pids), n, f.source_or_card(s), f.player)
+
+
+class RemoveDamage(Instruction):
+    """All damage, or exactly so much."""
+
+    __slots__ = ("damage", "place")
+
+    def __init__(self, effect: ef.RemoveDamage, place: int) -> None:
+        super().__init__(effect)
+        self.damage = effect
+        self.place = place
+
+    def places(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, s: State, f: Running) -> None:
+        total = 0
+        healed: list[int] = []
+        for pid in f.kept[self.place]:
+            p = s.in_play.get(pid)
+            if p is not None:
+                n = p.damage if self.damage.amount is None else number(s, f, self.damage.amount)
+                got = remove(s, p, n, f.player, f.source_or_card(s))
+                total += got
+                if got:
+                    healed.append(pid)
+        f.it = tuple(healed) or f.kept[self.place]
+        f.done(s, total, total > 0)
+
+
+class StartRemoving(Instruction):
+    """ "Up to N damage": for each object the player names an amount. `left`: still to ask about; `total`: so far."""
+
+    __slots__ = ("left", "place", "total")
+
+    def __init__(self, place: int, left: int, total: int) -> None:
+        super().__init__()
+        self.place = place
+        self.left = left
+        self.total = total
+
+    def run(self, s: State, f: Running) -> None:
+        f.kept[self.left] = tuple(pid for pid in f.kept[self.place] if pid in s.in_play)
+        f.kept[self.total] = (0,)
+
+
+class RemoveUpTo(Asking):
+    __slots__ = ("damage", "left", "place", "total")
+
+    def __init__(self, effect: ef.RemoveDamage, place: int, left: int, total: int) -> None:
+        super().__init__(op.AMOUNT, effect)
+        self.damage = effect
+        self.place = place
+        self.left = left
+        self.total = total
+
+    def places(self) -> tuple[int, ...]:
+        return (self.place,)
+
+    def run(self, s: State, f: Running) -> None:
+        left = f.kept[self.left]
+        if not left:
+            total = f.kept[self.total][0]
+            f.done(s, total, total > 0)
+            return
+        p = s.in_play.get(left[0])
+        if p is None or p.damage == 0:
+            f.kept[self.left] = left[1:]
+            f.again()
+            return
+        f.ask(s, self, f.player)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        assert self.damage.amount is not None
+        most = number(s, f, self.damage.amount)
+        if self.damage.total:
+            most -= f.kept[self.total][0]
+        p = s.in_play[f.kept[self.left][0]]
+        return [Option(op.NUMBER, n) for n in range(min(most, p.damage), -1, -1)]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        left = f.kept[self.left]
+        f.kept[self.left] = left[1:]
+        p = s.in_play.get(left[0])
+        if p is not None and o.a > 0:
+            f.kept[self.total] = (f.kept[self.total][0] + remove(s, p, o.a, f.player, f.source_or_card(s)),)
+        f.again()
+
+
+class MoveDamage(Asking):
+    """CR 1.9.2.4: remove from each origin, put on the destination; never back where it was."""
+
+    __slots__ = ("damage", "origin", "to")
+
+    def __init__(self, effect: ef.MoveDamage, origin: int, to: int) -> None:
+        super().__init__(op.AMOUNT, effect)
+        self.damage = effect
+        self.origin = origin
+        self.to = to
+
+    def places(self) -> tuple[int, ...]:
+        return (self.origin, self.to)
+
+    def run(self, s: State, f: Running) -> None:
+        to = [pid for pid in f.kept[self.to] if pid in s.in_play]
+        if not to or not can_have_damage(s.in_play[to[0]]):
+            f.failed(s)
+        elif self.damage.up_to:
+            f.ask(s, self, f.player)
+        else:
+            self.move(s, f, None if self.damage.amount is None else number(s, f, self.damage.amount))
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        """ "Up to N": zero is allowed. Asked once for the pair."""
+        assert self.damage.amount is not None
+        have = 0
+        for pid in f.kept[self.origin]:
+            p = s.in_play.get(pid)
+            if p is not None and pid not in f.kept[self.to]:
+                have = max(have, p.damage)
+        return [Option(op.NUMBER, n) for n in range(min(number(s, f, self.damage.amount), have), -1, -1)]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        self.move(s, f, o.a)
+
+    def move(self, s: State, f: Running, n: int | None) -> None:
+        """`n`: how much from each origin; None: all of it."""
+        target = f.kept[self.to][0]
+        total = 0
+        for pid in f.kept[self.origin]:
+            p = s.in_play.get(pid)
+            if p is not None and pid != target:
+                most = p.damage if n is None else n
+                total += remove(s, p, most, f.player, f.source_or_card(s), "1.9.2.4")
+        if total:
+            put(s, [target], total, f.source_or_card(s), f.player)
+            s.done = total
+            s.full = True
+        else:
+            f.done(s, 0, False)

@@ -1,0 +1,422 @@
+"""Joining effects: may, if you do, modes, each player, for each (6.1.4, 6.1.5, 6.7.6)."""
+
+from __future__ import annotations
+
+from tintero.abilities.amount import Amount
+from tintero.abilities.condition import Condition
+from tintero.abilities.effect import Effect
+from tintero.abilities.target import Players
+from tintero.abilities.words import How, Who
+
+from ... import option as op
+from ...machinery.conditions import holds, players_where
+from ...machinery.evaluate import number, one_player
+from ...machinery.program import Asking, Branch, Instruction, Running
+from ...machinery.state import State, are_opponents, order_from
+from ...option import Option
+from ..costs import can_pay_ink, pay_ink
+
+
+class Jump(Branch):
+    __slots__ = ()
+
+    def run(self, s: State, f: Running) -> None:
+        f.jump(self.target)
+
+
+class JumpUnlessFull(Branch):
+    """CR 6.1.5.1: [B] happens only if [A] was completely performed."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Running) -> None:
+        if not s.full:
+            f.jump(self.target)
+
+
+class JumpUnlessPicked(Branch):
+    """CR 6.1.5.1: fewer than told were picked, so [A] was done only in part."""
+
+    __slots__ = ("count", "place")
+
+    def __init__(self, place: int, count: int) -> None:
+        super().__init__()
+        self.place = place
+        self.count = count
+
+    def run(self, s: State, f: Running) -> None:
+        if len(f.kept[self.place]) < self.count:
+            s.full = False
+            f.jump(self.target)
+
+
+class Test(Branch):
+    """CR 6.7.2.1: the secondary condition, at resolution. `otherwise`: there is something to do instead."""
+
+    __slots__ = ("condition", "otherwise")
+
+    def __init__(self, condition: Condition, otherwise: bool) -> None:
+        super().__init__()
+        self.condition = condition
+        self.otherwise = otherwise
+
+    def run(self, s: State, f: Running) -> None:
+        if not holds(s, f, self.condition):
+            f.jump(self.target)
+            if not self.otherwise:  # the ability is not fully resolved (6.1.13.2)
+                f.failed(s, "6.2.4", int(How.WITHOUT_CONDITION))
+
+
+class Pay(Instruction):
+    """CR 6.7.2: ink demanded in a step is paid in that step, in full or not at all."""
+
+    __slots__ = ("besides", "ink", "players")
+
+    def __init__(self, ink: int, players: Players) -> None:
+        super().__init__()
+        self.ink = ink
+        self.players = players
+        self.besides: int | None = None  # where what has to be paid besides the ink begins (1.5.3)
+
+    def run(self, s: State, f: Running) -> None:
+        player = one_player(s, f, self.players.who)
+        if can_pay_ink(s, player, self.ink):
+            pay_ink(s, player, self.ink, "6.7.2")
+            f.done(s, self.ink, True)
+        else:
+            f.failed(s)
+
+    def possible(self, s: State, f: Running) -> bool:
+        return can_pay_ink(s, one_player(s, f, self.players.who), self.ink)
+
+    def payable(self, s: State, f: Running) -> bool:
+        """CR 1.5.3: in full or not at all, with what is paid besides the ink."""
+        if not self.possible(s, f):
+            return False
+        return self.besides is None or f.code[self.besides].payable(s, f)
+
+
+class AskMay(Asking):
+    """CR 6.1.4: yes or no before any choice inside. Only ink that cannot be paid is a no without asking (6.1.4.1):
+    any other first half is an effect, which may be tried in vain (6.1.5).
+    """
+
+    __slots__ = ("players",)
+
+    def __init__(self, effect: Effect, players: Players) -> None:
+        super().__init__(op.MAY)
+        self.players = players
+        self.effect = effect
+
+    def run(self, s: State, f: Running) -> None:
+        player = one_player(s, f, self.players.who)
+        following = f.code[f.at]
+        if not s.players[player].in_game:
+            f.declined(s, self.target)
+        elif isinstance(following, Pay) and not following.payable(s, f):
+            s.settled(player, op.MAY, Option(op.NO))
+            f.declined(s, self.target)
+        else:
+            f.ask(s, self, player)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        return [Option(op.YES), Option(op.NO)]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        if o.verb == op.NO:
+            f.declined(s, self.target)
+        else:
+            s.done = 1
+            s.full = True
+
+
+class AskUnlessPays(Asking):
+    """CR 6.1.16: that player decides at resolution."""
+
+    __slots__ = ("ink", "players")
+
+    def __init__(self, ink: int, players: Players) -> None:
+        super().__init__(op.MAY)
+        self.ink = ink
+        self.players = players
+
+    def run(self, s: State, f: Running) -> None:
+        player = one_player(s, f, self.players.who)
+        if s.players[player].in_game and can_pay_ink(s, player, self.ink):
+            f.ask(s, self, player)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        return [Option(op.YES), Option(op.NO)]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        if o.verb == op.YES:
+            pay_ink(s, one_player(s, f, self.players.who), self.ink, "6.1.16")
+            f.declined(s, self.target)  # the effect does not happen
+
+
+class AskMode(Asking):
+    """Choose the mode as the effect resolves; `starts`: where each of them begins."""
+
+    __slots__ = ("modes", "players", "starts")
+
+    def __init__(self, modes: tuple[Effect, ...], players: Players) -> None:
+        super().__init__(op.PICK)
+        self.modes = modes
+        self.players = players
+        self.starts: list[int] = []
+
+    def run(self, s: State, f: Running) -> None:
+        player = one_player(s, f, self.players.who)
+        if not s.players[player].in_game:
+            f.jump(self.target)  # CR 9.2.3: nobody chooses for a player who left
+            f.failed(s)
+            return
+        f.ask(s, self, player)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        return [Option(op.MODE, n) for n in range(len(self.starts))]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        f.jump(self.starts[o.a])
+
+
+class AskEither(AskMode):
+    """CR 6.1.5.2: what cannot be done is not offered, as far as its first choice tells."""
+
+    __slots__ = ()
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        firsts = [f.code[start] for start in self.starts]
+        out = [Option(op.MODE, n) for n, first in enumerate(firsts) if first.possible(s, f)]
+        if not out:  # CR 1.2.3: none can be done completely, so as much as possible of one of them
+            out = [Option(op.MODE, n) for n, first in enumerate(firsts) if first.begun(s, f)]
+        return out or [Option(op.MODE, len(firsts) - 1)]
+
+
+# ---- one after the other (6.7.6): what was done is added up -----------------------------------------------------------
+
+
+class StartPlayers(Instruction):
+    """The players whose part it is, active player first. `left`: who is left; `before`: "that player" of now."""
+
+    __slots__ = ("before", "left", "players", "tally")
+
+    def __init__(self, players: Players, left: int, tally: int, before: int) -> None:
+        super().__init__()
+        self.players = players
+        self.left = left
+        self.tally = tally
+        self.before = before
+
+    def run(self, s: State, f: Running) -> None:
+        f.kept[self.left] = tuple(players_where(s, f, self.players))
+        f.kept[self.tally] = NOTHING_DONE
+        f.kept[self.before] = f.that_player
+
+
+class NextPlayer(Branch):
+    __slots__ = ("before", "left", "tally")
+
+    def __init__(self, left: int, tally: int, before: int) -> None:
+        super().__init__()
+        self.left = left
+        self.tally = tally
+        self.before = before
+
+    def run(self, s: State, f: Running) -> None:
+        left = [p for p in f.kept[self.left] if s.players[p].in_game]
+        if left:
+            f.that_player = (left[0],)
+            f.kept[self.left] = tuple(left[1:])
+            return
+        f.jump(self.target)
+        add_up(s, f, self.tally)
+        f.that_player = f.kept[self.before]
+
+
+NOTHING_DONE = (0, 0)  # how much was done, how often completely
+
+
+def add_up(s: State, f: Running, tally: int) -> None:
+    done, times = f.kept[tally]
+    s.done = done
+    s.full = times > 0
+
+
+class Tally(Branch):
+    """Back to the head of the loop."""
+
+    __slots__ = ("tally",)
+
+    def __init__(self, tally: int) -> None:
+        super().__init__()
+        self.tally = tally
+
+    def run(self, s: State, f: Running) -> None:
+        done, times = f.kept[self.tally]
+        f.kept[self.tally] = (done + s.done, times + (1 if s.full else 0))
+        f.jump(self.target)
+
+
+class StartCount(Instruction):
+    """CR 6.1.8: counted once."""
+
+    __slots__ = ("amount", "left", "tally")
+
+    def __init__(self, amount: Amount, left: int, tally: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.left = left
+        self.tally = tally
+
+    def run(self, s: State, f: Running) -> None:
+        f.kept[self.left] = (number(s, f, self.amount),)
+        f.kept[self.tally] = NOTHING_DONE
+
+
+class NextTime(Branch):
+    __slots__ = ("left", "tally")
+
+    def __init__(self, left: int, tally: int) -> None:
+        super().__init__()
+        self.left = left
+        self.tally = tally
+
+    def run(self, s: State, f: Running) -> None:
+        left = f.kept[self.left][0]
+        if left > 0:
+            f.kept[self.left] = (left - 1,)
+            return
+        f.jump(self.target)
+        add_up(s, f, self.tally)
+
+
+class StartObjects(Instruction):
+    """For each of the objects, which becomes IT."""
+
+    __slots__ = ("left", "place")
+
+    def __init__(self, place: int, left: int) -> None:
+        super().__init__()
+        self.place = place
+        self.left = left
+
+    def run(self, s: State, f: Running) -> None:
+        f.kept[self.left] = f.kept[self.place]
+
+
+class NextObject(Branch):
+    __slots__ = ("left",)
+
+    def __init__(self, left: int) -> None:
+        super().__init__()
+        self.left = left
+
+    def run(self, s: State, f: Running) -> None:
+        left = f.kept[self.left]
+        if not left:
+            f.jump(self.target)
+            return
+        f.it = left[:1]
+        f.kept[self.left] = left[1:]
+
+
+class Repeat(Branch):
+    """CR 6.1.10: again while the condition holds, up to a cap for what nobody can stop."""
+
+    __slots__ = ("condition", "times")
+
+    def __init__(self, condition: Condition, times: int) -> None:
+        super().__init__()
+        self.condition = condition
+        self.times = times
+
+    def run(self, s: State, f: Running) -> None:
+        counted = f.kept[self.times]
+        n = counted[0] + 1 if counted else 1
+        if holds(s, f, self.condition) and n < s.table.settings.open_points.forced_loop_limit:
+            f.kept[self.times] = (n,)
+            f.jump(self.target)
+        else:
+            f.kept[self.times] = ()
+
+
+class StartLimited(Branch):
+    """CR 6.1.13.2 for a part of an ability: nothing if it fully resolved so often this turn."""
+
+    __slots__ = ("before", "key", "limit")
+
+    def __init__(self, key: str, limit: int, before: int) -> None:
+        super().__init__()
+        self.key = key
+        self.limit = limit
+        self.before = before  # where it is kept whether something before it did nothing
+
+    def run(self, s: State, f: Running) -> None:
+        p = s.in_play.get(f.source)
+        if p is not None and p.used.count(self.key) >= self.limit:
+            f.declined(s, self.target)
+            return
+        f.kept[self.before] = (int(f.partial),)
+        f.partial = False
+
+
+class EndLimited(Instruction):
+    __slots__ = ("before", "key")
+
+    def __init__(self, key: str, before: int) -> None:
+        super().__init__()
+        self.key = key
+        self.before = before
+
+    def run(self, s: State, f: Running) -> None:
+        p = s.in_play.get(f.source)
+        if p is not None and not f.partial:
+            p.used.append(self.key)
+        f.partial = f.partial or bool(f.kept[self.before][0])
+
+
+# ---- players -------------------------------------------------------------------------------------------------------
+
+
+class ChoosePlayer(Asking):
+    """Chosen player includes yourself; chosen opponent does not (1.3.5.2). `who`: which choice it is."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(op.CHOOSE)
+        self.who = who
+
+    def run(self, s: State, f: Running) -> None:
+        f.ask(s, self, f.player)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        order = order_from(s, f.player)
+        if self.who == Who.CHOSEN_OPPONENT:
+            order = [p for p in order if are_opponents(s, f.player, p)]
+        elif self.who == Who.ANOTHER_CHOSEN_PLAYER:
+            order = [p for p in order if p != f.player]
+        elif self.who == Who.CHOSEN_PLAYERS:
+            return [Option(op.PLAYER, p) for p in order if p not in f.picking] + [Option(op.DONE)]
+        return [Option(op.PLAYER, p) for p in order]
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        if self.who != Who.CHOSEN_PLAYERS:
+            f.that_player = (o.a,)
+        elif o.verb == op.PLAYER:
+            f.picking = (*f.picking, o.a)
+            f.again()
+            return
+        else:
+            f.that_player = f.picking
+            f.picking = ()
+        s.done = len(f.that_player)
+        s.full = s.done > 0
+
+
+class DoNothing(Instruction):
+    __slots__ = ()
+
+    def run(self, s: State, f: Running) -> None:
+        f.done(s, 0, True)

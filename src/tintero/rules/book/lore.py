@@ -1,0 +1,50 @@
+"""Lore: gained, lost, never below zero (1.11)."""
+
+from __future__ import annotations
+
+from tintero.abilities import property as pr
+from tintero.abilities.words import EventKind
+
+from ..event import NOTHING, Event
+from ..machinery.ledger import count_this_turn
+from ..machinery.state import State
+from .player_rules import rule_applies, rules_for
+from .triggers import happen
+
+
+def gain_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHING) -> int:
+    if amount <= 0 or not s.players[player].in_game:
+        return 0
+    if (s.rules or s.stale) and barred_from_lore(s, player):
+        return 0  # CR 1.2.2
+    s.players[player].lore += amount
+    happen(s, Event(EventKind.LORE_GAINED, rule, player, amount=amount, source=source))
+    return amount
+
+
+def barred_from_lore(s: State, player: int) -> bool:
+    found = rules_for(s, pr.CantGainLore, player)
+    if not found:
+        return False
+    challenged = count_this_turn(s, EventKind.CHALLENGED, [player]) > 0
+    return any(not (r.rule.unless_challenged and challenged) for r in found)
+
+
+def lose_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHING) -> int:
+    """CR 1.11.1: the event carries what was really lost; losing 0 is no loss."""
+    p = s.players[player]
+    n = min(amount, p.lore)
+    if n <= 0 or ((s.rules or s.stale) and rule_applies(s, pr.CantLoseLore, player)):
+        return 0
+    p.lore -= n
+    happen(s, Event(EventKind.LORE_LOST, rule, player, amount=n, source=source))
+    return n
+
+
+def lore_to_win(s: State, player: int) -> int:
+    """CR 1.8.1.1: a query; card text and formats change it."""
+    need = s.table.settings.lore_to_win
+    if s.rules or s.stale:
+        for r in rules_for(s, pr.LoreToWin, player):
+            need = max(need, r.rule.amount)
+    return need

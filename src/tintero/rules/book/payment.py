@@ -1,0 +1,187 @@
+"""Paying step by step: ink (with ink drops) and costs in words, shared by playing and using (4.3.2.4, 4.4.3.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tintero.abilities import cost as ac
+from tintero.abilities.words import EventKind
+
+from .. import option as op
+from ..event import EVERYBODY, NO_CARD, NOTHING, Event
+from ..machinery.plain import Data, numbers, truth, whole
+from ..machinery.process import Process
+from ..machinery.references import card_of_ref, object_of, top_card
+from ..machinery.state import State
+from ..option import Option
+from .costs import part_candidates, part_count, spend_drops, spend_ink
+from .damage import deal
+from .replacement import Manner, Would, perform
+from .triggers import happen
+from .zones import discard, put_on_deck
+
+
+class Paying(Process):
+    """A process in which a cost is paid: playing a card, using an ability."""
+
+    __slots__ = ("drops", "drops_settled", "free", "ink", "paid", "part", "picks")
+
+    def __init__(self, player: int, source: int, card: int) -> None:
+        super().__init__(player, source, card)
+        self.free = False
+        self.ink = 0  # ink to pay
+        self.drops = 0  # ink drops to use for it
+        self.drops_settled = False
+        self.part = 0  # part of the cost in words that is being paid
+        self.picks: list[int] = []  # chosen for that part
+        self.paid: list[int] = []  # everything already used to pay (1.5.3)
+
+    def cost(self, s: State) -> ac.Cost:
+        raise NotImplementedError
+
+    def ends_with(self, player: int) -> bool:
+        return self.player == player
+
+    # ---- ink ---------------------------------------------------------------------------------------------------
+
+    def settle_drops(self, s: State) -> bool:
+        """Set 14: how many ink drops help to pay. Asked only if there is a choice. True when settled."""
+        if self.drops_settled:
+            return True
+        choices = self.drop_choices(s)
+        if len(choices) == 1:
+            self.take_drops(choices[0])
+            return True
+        s.ask(self.player, op.AMOUNT, self.drop_options(s))
+        return False
+
+    def drop_choices(self, s: State) -> list[int]:
+        p = s.players[self.player]
+        least = max(0, self.ink - p.ink_ready)
+        return list(range(least, max(least, min(p.ink_drops, self.ink)) + 1))
+
+    def drop_options(self, s: State) -> list[Option]:
+        return [Option(op.NUMBER, n) for n in self.drop_choices(s)]
+
+    def take_drops(self, drops: int) -> None:
+        self.drops = drops
+        self.drops_settled = True
+
+    def pay_ink_part(self, s: State, rule: str) -> None:
+        if self.ink:
+            spend_ink(s, self.player, self.ink - self.drops, self.drops, rule)
+
+    # ---- costs in words ----------------------------------------------------------------------------------------
+
+    def pay_parts(self, s: State, rule: str) -> bool:
+        """Go on paying the costs in words. True when all is paid; False if a question or an event comes first."""
+        parts = self.cost(s).parts
+        while self.part < len(parts):
+            part = parts[self.part]
+            need = part_count(part)
+            if len(self.picks) < need:
+                found = part_candidates(s, self, part, self.paid + self.picks)
+                if len(found) + len(self.picks) <= need:
+                    self.picks += found
+                else:
+                    s.ask(self.player, op.CHOOSE, [Option(op.CARD, top_card(s, r)) for r in found])
+                    return False
+            self.part += 1
+            picks = self.picks
+            self.picks = []
+            self.paid += picks
+            depth = len(s.stack)
+            PAY[type(part)](s, self, part, picks, rule)
+            if len(s.stack) != depth:
+                return False
+        return True
+
+    def part_options(self, s: State) -> list[Option]:
+        part = self.cost(s).parts[self.part]
+        found = part_candidates(s, self, part, self.paid + self.picks)
+        return [Option(op.CARD, top_card(s, r)) for r in found]
+
+    def take_part(self, s: State, o: Option) -> None:
+        self.picks.append(object_of(s, o.a))
+
+    def source_or_card(self, s: State) -> int:
+        if self.source != NOTHING:
+            return self.source
+        return s.ref_of(self.card) if self.card != NO_CARD else NOTHING
+
+    # ---- copies and data ---------------------------------------------------------------------------------------
+
+    def fill_payment(self, new: Paying) -> None:
+        new.at = self.at
+        new.free = self.free
+        new.ink = self.ink
+        new.drops = self.drops
+        new.drops_settled = self.drops_settled
+        new.part = self.part
+        new.picks = self.picks[:]
+        new.paid = self.paid[:]
+
+    def payment_data(self, name: str) -> Data:
+        return {
+            **self.head(name), "free": self.free, "ink": self.ink, "drops": self.drops,
+            "drops_settled": self.drops_settled, "part": self.part, "picks": self.picks[:], "paid": self.paid[:],
+        }  # fmt: skip
+
+    def restore_payment(self, data: Data) -> None:
+        self.at = whole(data, "at")
+        self.free = truth(data, "free")
+        self.ink = whole(data, "ink")
+        self.drops = whole(data, "drops")
+        self.drops_settled = truth(data, "drops_settled")
+        self.part = whole(data, "part")
+        self.picks = numbers(data, "picks")
+        self.paid = numbers(data, "paid")
+
+
+def _discard_cards(s: State, f: Paying, part: ac.DiscardCards, picks: list[int], rule: str) -> None:
+    source = f.source_or_card(s)
+    for ref in picks:
+        discard(s, card_of_ref(ref), rule, source)
+    if picks:
+        happen(s, Event(EventKind.DISCARDED_TOGETHER, rule, f.player, amount=len(picks), source=source))
+
+
+def _banish_this(s: State, f: Paying, part: ac.BanishThis, picks: list[int], rule: str) -> None:
+    perform(s, EventKind.BANISHED, [Would(f.source)], f.player, Manner.AS_COST)
+
+
+def _banish_cards(s: State, f: Paying, part: ac.BanishCards, picks: list[int], rule: str) -> None:
+    perform(s, EventKind.BANISHED, [Would(pid) for pid in picks], f.player, Manner.AS_COST)
+
+
+def _exert_cards(s: State, f: Paying, part: ac.ExertCards, picks: list[int], rule: str) -> None:
+    for pid in picks:
+        s.in_play[pid].exerted = True
+        happen(s, Event(EventKind.EXERTED, rule, f.player, pid, amount=1, source=f.source_or_card(s)))
+
+
+def _damage_this(s: State, f: Paying, part: ac.DamageThis, picks: list[int], rule: str) -> None:
+    deal(s, f.source, part.amount, f.source, f.player)
+
+
+def _remove_ink_drops(s: State, f: Paying, part: ac.RemoveInkDrops, picks: list[int], rule: str) -> None:
+    spend_drops(s, f.player, part.count, rule)
+
+
+def _to_deck_bottom(s: State, f: Paying, part: ac.CardsToDeckBottom, picks: list[int], rule: str) -> None:
+    for ref in picks:
+        put_on_deck(s, card_of_ref(ref), False, rule, f.source_or_card(s))
+
+
+def _reveal_cards(s: State, f: Paying, part: ac.RevealCards, picks: list[int], rule: str) -> None:
+    for ref in picks:
+        s.known[card_of_ref(ref)] = EVERYBODY
+        happen(s, Event(EventKind.REVEALED, rule, f.player, ref, amount=1, source=f.source_or_card(s)))
+
+
+PAY: Final[dict[type[ac.CostPart], Callable[..., None]]] = {
+    ac.DiscardCards: _discard_cards, ac.BanishThis: _banish_this, ac.BanishCards: _banish_cards,
+    ac.ExertCards: _exert_cards, ac.DamageThis: _damage_this, ac.RemoveInkDrops: _remove_ink_drops,
+    ac.CardsToDeckBottom: _to_deck_bottom, ac.RevealCards: _reveal_cards,
+}  # fmt: skip

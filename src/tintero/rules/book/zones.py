@@ -1,0 +1,224 @@
+"""Cards change zones here and nowhere else (7): drawing, discarding, inking, putting on the deck or under a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities import property as pr
+from tintero.abilities.words import EventKind, How
+
+from ..event import EVERYBODY, NOTHING, Event
+from ..machinery.chance import below, shuffle
+from ..machinery.state import (
+    DECK,
+    DISCARD,
+    FACEDOWN,
+    GOT_CARD_UNDER,
+    HAND,
+    INKWELL,
+    PLAY,
+    UNDER,
+    Permanent,
+    State,
+)
+from .player_rules import rule_applies
+from .triggers import happen
+
+# where a card came from, as events say it
+ORIGIN: Final[dict[int, int]] = {
+    DECK: int(How.FROM_DECK), HAND: int(How.FROM_HAND), DISCARD: int(How.FROM_DISCARD),
+    INKWELL: int(How.FROM_INKWELL), PLAY: int(How.FROM_PLAY),
+}  # fmt: skip
+
+
+def take_out(s: State, card: int) -> None:
+    """Remove a card from the list of the zone it is in. A top card in play leaves through `leaving`."""
+    zone = s.zone[card]
+    p = s.players[s.table.owners[card]]
+    if zone == HAND:
+        p.hand.remove(card)
+    elif zone == DECK:
+        if p.deck and p.deck[-1] == card:
+            p.deck.pop()
+        else:
+            p.deck.remove(card)
+    elif zone == DISCARD:
+        p.discard.remove(card)
+        happen(s, Event(EventKind.LEFT_DISCARD, "7.6.1", p.index, s.ref_of(card)))
+    elif zone == INKWELL:
+        i = p.inkwell.index(card)
+        if i >= len(p.inkwell) - p.ink_ready:
+            p.ink_ready -= 1
+        del p.inkwell[i]
+    elif zone == UNDER or zone == FACEDOWN:
+        for q in s.in_play.values():
+            if card in q.under:
+                q.under.remove(card)
+                s.changed()
+                break
+    elif card in s.limbo:
+        s.limbo.remove(card)
+
+
+def move_to(s: State, card: int, zone: int) -> None:
+    """CR 7.1.6: a card that changes zone is a new object."""
+    s.zone[card] = zone
+    s.moves[card] += 1
+
+
+def arrive(s: State, card: int, zone: int, top: bool = True, exerted: bool = False) -> None:
+    """Put a card that is nowhere into a zone of its own player (1.4.3)."""
+    p = s.players[s.table.owners[card]]
+    move_to(s, card, zone)
+    if zone == HAND:
+        p.hand.append(card)
+        s.known[card] |= 1 << p.index
+    elif zone == DECK:
+        if top:
+            p.deck.append(card)
+        else:
+            p.deck.insert(0, card)
+    elif zone == DISCARD:
+        p.discard.append(card)
+        s.known[card] = EVERYBODY
+    elif zone == INKWELL:
+        # CR 7.5.2: facedown and ready unless the effect says exerted
+        if exerted:
+            p.inkwell.insert(0, card)
+        else:
+            p.inkwell.append(card)
+            p.ink_ready += 1
+
+
+def draw(s: State, player: int, count: int, rule: str, source: int = NOTHING) -> int:
+    """CR 1.12: one card at a time; an empty deck gives nothing. Returns how many were drawn."""
+    p = s.players[player]
+    drawn = 0
+    for _ in range(count):
+        if not p.deck:
+            break
+        card = p.deck.pop()
+        move_to(s, card, HAND)
+        s.known[card] |= 1 << player
+        p.hand.append(card)
+        drawn += 1
+        happen(s, Event(EventKind.DREW, rule, player, s.ref_of(card), amount=1, source=source, seen_by=s.known[card]))
+    return drawn
+
+
+def put_into_hand(s: State, card: int, rule: str, source: int = NOTHING) -> None:
+    """CR 1.12.3: not a draw."""
+    how = ORIGIN.get(s.zone[card], int(How.ANY))
+    take_out(s, card)
+    arrive(s, card, HAND)
+    happen(s, Event(
+        EventKind.PUT_INTO_HAND, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
+        seen_by=s.known[card],
+    ))  # fmt: skip
+
+
+def put_into_discard(s: State, card: int, rule: str, source: int = NOTHING) -> None:
+    """A card from deck, inkwell, under or the Play zone (an action) goes to its player's discard."""
+    how = ORIGIN.get(s.zone[card], int(How.ANY))
+    take_out(s, card)
+    arrive(s, card, DISCARD)
+    owner = s.table.owners[card]
+    happen(s, Event(EventKind.INTO_DISCARD, rule, owner, s.ref_of(card), amount=1, source=source, how=how))
+
+
+def discard(s: State, card: int, rule: str, source: int = NOTHING) -> None:
+    """CR 7.3.4: to discard is hand to discard only."""
+    put_into_discard(s, card, rule, source)
+    happen(s, Event(EventKind.DISCARDED, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source))
+
+
+def enters_inkwell_exerted(s: State, player: int) -> bool:
+    return rule_applies(s, pr.InkEntersExerted, player)
+
+
+def put_into_inkwell(
+    s: State, card: int, exerted: bool, rule: str, source: int = NOTHING, how: int = int(How.READY)
+) -> None:
+    """CR 7.5.2: each card is its own instance, facedown. `how`: told of it if it enters ready."""
+    owner = s.table.owners[card]
+    take_out(s, card)
+    exerted = exerted or enters_inkwell_exerted(s, owner)
+    arrive(s, card, INKWELL, exerted=exerted)
+    tell_inked(s, card, rule, source, int(How.EXERTED) if exerted else how)
+
+
+def tell_inked(s: State, card: int, rule: str, source: int, how: int) -> None:
+    owner = s.table.owners[card]
+    happen(s, Event(
+        EventKind.INKED, rule, owner, s.ref_of(card), amount=1, source=source, how=how, seen_by=s.known[card]
+    ))  # fmt: skip
+
+
+def put_on_deck(s: State, card: int, top: bool, rule: str, source: int = NOTHING) -> None:
+    """CR 7.2.3: to the top or the bottom of its player's deck; who saw it still knows it until a shuffle."""
+    take_out(s, card)
+    arrive(s, card, DECK, top)
+    tell_put_on_deck(s, card, top, rule, source)
+
+
+def move_within_deck(s: State, card: int, top: bool, source: int) -> None:
+    """CR 7.2.3: to one end of the deck it is in; no change of zone."""
+    deck = s.players[s.table.owners[card]].deck
+    deck.remove(card)
+    deck.insert(len(deck) if top else 0, card)
+    tell_put_on_deck(s, card, top, "7.2.3", source)
+
+
+def tell_put_on_deck(s: State, card: int, top: bool, rule: str, source: int) -> None:
+    how = int(How.TO_TOP) if top else int(How.TO_BOTTOM)
+    happen(s, Event(
+        EventKind.PUT_ON_DECK, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
+        seen_by=s.known[card],
+    ))  # fmt: skip
+
+
+def shuffle_deck(s: State, player: int, rule: str, source: int = NOTHING) -> None:
+    p = s.players[player]
+    shuffle(s.rng, p.deck)
+    for card in p.deck:
+        s.known[card] = 0
+    happen(s, Event(EventKind.SHUFFLED, rule, player, amount=len(p.deck), source=source))
+
+
+def refill_deck(s: State, player: int) -> None:
+    """CR 10.2: the shuffled discard becomes the deck."""
+    p = s.players[player]
+    p.deck = p.discard
+    p.discard = []
+    for card in p.deck:
+        move_to(s, card, DECK)
+    happen(s, Event(EventKind.DECK_REFILLED, "10.2", player, amount=len(p.deck)))
+    shuffle_deck(s, player, "10.2")
+
+
+def random_cards(s: State, cards: list[int], count: int) -> list[int]:
+    """So many different ones by chance."""
+    pool = cards[:]
+    out: list[int] = []
+    while pool and len(out) < count:
+        out.append(pool.pop(below(s.rng, len(pool))))
+    return out
+
+
+def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, source: int = NOTHING) -> None:
+    """CR 8.4.3: under, not in play; at the bottom of the pile."""
+    take_out(s, card)
+    move_to(s, card, FACEDOWN if facedown else UNDER)
+    if not facedown:
+        s.known[card] = EVERYBODY
+    host.under.append(card)
+    host.did |= GOT_CARD_UNDER
+    s.changed()
+    happen(s, Event(
+        EventKind.PUT_UNDER, rule, host.owner, host.pid, s.ref_of(card), 1, source, seen_by=s.known[card]
+    ))  # fmt: skip
+
+
+def show(s: State, card: int, seen_by: int) -> None:
+    """CR 6.1.14.1: these players know the card from now on, until it is shuffled away."""
+    s.known[card] |= seen_by

@@ -1,0 +1,225 @@
+"""The state as plain data and back: saved games, equality, hashing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities.words import Moment
+
+from ..event import FIELDS, Event, Outcome
+from .context import Context, memory_from_data, memory_to_data
+from .face import CompiledTriggered, Traits
+from .plain import Data, number_list, numbers, rows, text, truth, whole
+from .process import Restorer
+from .program import Leaving, Running
+from .state import BagEntry, Given, Lasting, Permanent, Shielding, State, Table, Waiting
+
+
+class DamagedState(Exception):
+    """Saved data that does not describe a position of these cards."""
+
+
+FORMAT: Final = 2  # of the data; grows whenever an older position could not be read any more
+
+PLAIN: Final = (
+    "active", "acting", "first_player", "turn", "phase", "bag_locked", "next_pid", "next_number", "named", "done",
+    "full", "challenging", "challenged", "loop_count", "choices", "asking", "asked_by",
+)  # fmt: skip
+LISTS: Final = ("zone", "moves", "known", "pid_of", "limbo", "rng")
+PLAYER: Final = ("lore", "ink_ready", "ink_used", "ink_drops", "in_game", "swapped", "turns")
+PLAYER_LISTS: Final = ("deck", "hand", "discard", "inkwell")
+PERMANENT: Final = (
+    "pid", "card", "owner", "exerted", "drying", "damage", "location", "did", "shifted", "used_ink_drop", "left_moves",
+)  # fmt: skip
+PERMANENT_LISTS: Final = ("under", "used", "damaged_by")
+BAG: Final = ("number", "player", "source", "card", "subject", "object", "who", "amount", "effect")
+LASTING: Final = ("number", "key", "until", "until_player", "active")
+TRAITS: Final = ("strength", "willpower", "lore", "keywords", "challenger", "resist", "singer")
+EVENT: Final = FIELDS[: FIELDS.index("card") + 1]  # what the ledger keeps: nothing that only a log knows
+
+
+# ---- to data -------------------------------------------------------------------------------------------------------
+
+
+def state_to_data(s: State) -> Data:
+    data: Data = {"format": FORMAT}
+    data.update({k: getattr(s, k) for k in PLAIN})
+    data["outcome"] = None if s.outcome is None else s.outcome.to_data()
+    for k in LISTS:
+        data[k] = list(getattr(s, k))
+    data["defs"] = list(s.defs)
+    data["players"] = [
+        {**{k: getattr(p, k) for k in PLAYER}, **{k: list(getattr(p, k)) for k in PLAYER_LISTS}} for p in s.players
+    ]
+    data["in_play"] = [_permanent(p) for p in s.in_play.values()]
+    data["gone"] = [{**_permanent(p), "traits": _traits(p.traits)} for p in s.gone.values()]
+    data["pending"] = [f.to_data() for f in s.pending]
+    data["stack"] = [f.to_data() for f in s.stack]
+    data["bag"] = [{**{k: getattr(e, k) for k in BAG}, "ability": e.ability.key} for e in s.bag]
+    data["lasting"] = [_lasting(e) for e in s.lasting]
+    data["ledger"] = [{k: getattr(e, k) for k in EVENT} for e in s.ledger]
+    return data
+
+
+def _permanent(p: Permanent) -> Data:
+    out: Data = {k: getattr(p, k) for k in PERMANENT}
+    for k in PERMANENT_LISTS:
+        out[k] = list(getattr(p, k))
+    out["face"] = p.face.full_name
+    return out
+
+
+def _traits(t: Traits) -> Data:
+    out: Data = {k: getattr(t, k) for k in TRAITS}
+    out["classifications"] = list(t.classifications)
+    return out
+
+
+def _lasting(e: Lasting) -> Data:
+    c = e.context
+    out: Data = {k: getattr(e, k) for k in LASTING}
+    out |= {"player": c.player, "source": c.source, "card": c.card, **memory_to_data(c)}
+    out["program"] = None if c.program is None else c.program.key
+    if isinstance(e, Given):
+        out["targets"] = list(e.targets)
+        out["amounts"] = list(e.amounts)
+    elif isinstance(e, Waiting):
+        out["ability"] = e.ability.key
+        out["once"] = e.once
+        out["moment"] = None if e.moment is None else int(e.moment)
+    elif isinstance(e, Shielding):
+        out["target"] = e.target
+    return out
+
+
+# ---- and back ------------------------------------------------------------------------------------------------------
+
+
+def state_from_data(data: Data, table: Table, restorer: Restorer) -> State:
+    """The position of `state_to_data`; anything that does not fit raises DamagedState."""
+    if data.get("format") != FORMAT:
+        raise DamagedState(f"the position has format {data.get('format', 1)}, this version of Tintero reads {FORMAT}")
+    try:
+        return _read(data, table, restorer)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
+        raise DamagedState(str(error)) from error
+
+
+def _read(data: Data, table: Table, restorer: Restorer) -> State:
+    s = State(table)
+    for k in PLAIN:
+        setattr(s, k, data[k])
+    for k in LISTS:
+        setattr(s, k, numbers(data, k))
+    s.outcome = _read_outcome(data["outcome"])
+    s.defs = numbers(data, "defs")
+    if len(s.defs) != len(table.owners) or len(s.zone) != len(s.defs) or len(rows(data, "players")) != len(s.players):
+        raise ValueError("the saved game has other cards or players")
+    if any(n < 0 or n >= len(table.faces) for n in s.defs):
+        raise ValueError("unknown card number")
+    for p, saved in zip(s.players, rows(data, "players"), strict=True):
+        for k in PLAYER:
+            setattr(p, k, saved[k])
+        for k in PLAYER_LISTS:
+            setattr(p, k, numbers(saved, k))
+    for saved in rows(data, "in_play"):
+        q = _read_permanent(s, saved)
+        s.in_play[q.pid] = q
+    for saved in rows(data, "gone"):
+        q = _read_permanent(s, saved)
+        q.traits = _read_traits(q, saved["traits"])
+        s.gone[q.pid] = q
+    for saved in rows(data, "pending"):
+        waiting = restorer.process(table, saved)
+        assert isinstance(waiting, Running)
+        s.pending.append(waiting)
+    s.stack = [restorer.process(table, f) for f in rows(data, "stack")]
+    s.bag = [_read_entry(table, e) for e in rows(data, "bag")]
+    s.lasting = [_read_lasting(table, e) for e in rows(data, "lasting")]
+    s.ledger = [_read_event(e) for e in rows(data, "ledger")]
+    s.changed()
+    return s
+
+
+def _read_outcome(saved: object) -> Outcome | None:
+    if saved is None:
+        return None
+    assert isinstance(saved, list)
+    winners, reason, rule, turn = saved
+    return Outcome(tuple(number_list(winners)), str(reason), str(rule), int(turn))
+
+
+def _read_permanent(s: State, saved: Data) -> Permanent:
+    face = s.table.faces[s.table.definitions[text(saved, "face")]]
+    p = Permanent(whole(saved, "pid"), whole(saved, "card"), whole(saved, "owner"), face)
+    for k in PERMANENT:
+        setattr(p, k, saved[k])
+    p.under = numbers(saved, "under")
+    p.damaged_by = numbers(saved, "damaged_by")
+    used = saved["used"]
+    assert isinstance(used, list)
+    p.used = [str(key) for key in used]
+    if p.pid in s.in_play or not 0 <= p.card < len(s.zone):
+        raise ValueError("impossible permanent")
+    return p
+
+
+def _read_traits(p: Permanent, saved: object) -> Traits:
+    assert isinstance(saved, dict)
+    t = p.face.base.copy()
+    for k in TRAITS:
+        setattr(t, k, whole(saved, k))
+    t.classifications = tuple(str(c) for c in saved["classifications"])
+    return t
+
+
+def _read_event(saved: Data) -> Event:
+    event = Event(0, "", 0)
+    for k in EVENT:
+        setattr(event, k, saved[k])
+    return event
+
+
+def _triggered(table: Table, saved: Data) -> CompiledTriggered:
+    ability = table.abilities[text(saved, "ability")]
+    assert isinstance(ability, CompiledTriggered)
+    return ability
+
+
+def _read_entry(table: Table, saved: Data) -> BagEntry:
+    event = Event(
+        0, "", whole(saved, "who"), whole(saved, "subject"), whole(saved, "object"), whole(saved, "amount")
+    )  # fmt: skip
+    return BagEntry(
+        whole(saved, "number"), whole(saved, "player"), _triggered(table, saved), whole(saved, "source"),
+        whole(saved, "card"), event, whole(saved, "effect"),
+    )  # fmt: skip
+
+
+def _read_lasting(table: Table, saved: Data) -> Lasting:
+    c = Context(whole(saved, "player"), whole(saved, "source"), whole(saved, "card"))
+    memory_from_data(c, saved)
+    if saved["program"] is not None:
+        c.program = table.programs[text(saved, "program")]
+    number = whole(saved, "number")
+    key = text(saved, "key")
+    e: Lasting
+    if "ability" in saved:
+        e = Waiting(number, key, c, _triggered(table, saved), truth(saved, "once"))
+        e.moment = None if saved["moment"] is None else Moment(whole(saved, "moment"))
+    else:
+        program, _, place = key.partition("#")
+        instruction = table.programs[program].code[int(place)]
+        assert isinstance(instruction, Leaving)
+        e = instruction.left(number, key, c)
+    if isinstance(e, Given):
+        e.targets = numbers(saved, "targets")
+        e.amounts = numbers(saved, "amounts")
+    elif isinstance(e, Shielding):
+        e.target = whole(saved, "target")
+    e.until = whole(saved, "until")
+    e.until_player = whole(saved, "until_player")
+    e.active = truth(saved, "active")
+    return e
+
+
