@@ -1,12 +1,15 @@
-"""What happened, told in a sentence (`event_text`); with the options and questions, everything play says."""
+"""What happened, told in a sentence (`event_text`); with the options and questions, everything play says.
+
+A sentence is found by the kind of the event and by how it happened, never by its rule.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from tintero.abilities.words import Event
-from tintero.rules.option import Happening
+from tintero.abilities.words import EventKind, How
+from tintero.rules.event import ENDLESS_LOOP, NO_CARD, NOBODY, Event
 
 from .asking import option_text, question_text
 from .sentences import SENTENCES, SILENT
@@ -14,43 +17,47 @@ from .terms import ability_label, in_lang
 
 __all__ = ["event_text", "option_text", "question_text"]
 
-CHECK: Final = "1.8.1.4"
 A_CARD: Final = ("a card", "una carta")
 
 # Events that name their source in their own way, or whose source is their subject.
-TELLS_SOURCE: Final = frozenset(
-    {
-        Event.LORE_GAINED, Event.DAMAGE_DEALT, Event.ABILITY_USED, Event.TRIGGERED, Event.RESOLVED, Event.NO_EFFECT,
-        Event.GIVEN, Event.EXPIRED, Event.REPLACED,
-    }
-)
+TELLS_SOURCE: Final = frozenset({
+    EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.ABILITY_USED, EventKind.TRIGGERED, EventKind.RESOLVED,
+    EventKind.NO_EFFECT, EventKind.GIVEN, EventKind.EXPIRED, EventKind.REPLACED,
+})  # fmt: skip
+
+# Ways of happening that another event of the same moment already tells.
+UNTOLD: Final = frozenset({
+    (EventKind.STEP_BEGAN, How.START_OF_TURN), (EventKind.REVEALED, How.TO_INK), (EventKind.ENTERED, How.ANY),
+    (EventKind.LEFT_PLAY, How.ANY), (EventKind.LEFT_PLAY, How.IN_CHALLENGE), (EventKind.INTO_DISCARD, How.FROM_PLAY),
+    (EventKind.INTO_DISCARD, How.BY_DISCARDING),
+})  # fmt: skip
 
 
 def event_text(
-    h: Happening, who: Callable[[int], str], name: Callable[[int], str], lang: str, viewer: int | None = None
+    e: Event, who: Callable[[int], str], name: Callable[[int], str], lang: str, viewer: int | None = None
 ) -> str:
     """The event as `viewer` may know it (None knows all); '' if it is not worth a line."""
-    key = _key(h)
+    key = sentence_key(e)
     if not key:
         return ""
-    if h.amount == 1 and f"{key}.1" in SENTENCES:
+    if e.amount == 1 and f"{key}.1" in SENTENCES:
         key = f"{key}.1"
     text = in_lang(SENTENCES[key], lang)
-    hidden_other = h.event == Event.PUT_UNDER  # there the card that may be hidden is the one put under
-    known = viewer is None or bool(h.seen_by >> viewer & 1)
+    hidden_other = e.kind == EventKind.PUT_UNDER  # there the card that may be hidden is the one put under
+    known = viewer is None or e.known_to(viewer)
     a_card = in_lang(A_CARD, lang)
     slots = {
-        "p": who(h.player) if h.player >= 0 else "",
-        "c": name(h.card) if h.card >= 0 and (known or hidden_other) else a_card,
-        "o": name(h.other) if h.other >= 0 and (known or not hidden_other) else a_card,
-        "s": name(h.source) if h.source >= 0 else a_card,
-        "t": ability_label(h.text, lang),
-        "n": str(h.amount),
+        "p": who(e.player) if e.player != NOBODY else "",
+        "c": name(e.card) if e.card != NO_CARD and (known or hidden_other) else a_card,
+        "o": name(e.other) if e.other != NO_CARD and (known or not hidden_other) else a_card,
+        "s": name(e.cause) if e.cause != NO_CARD else a_card,
+        "t": ability_label(e.words, lang),
+        "n": str(e.amount),
     }
-    slots |= _amounts(h.amount, lang)
-    if h.event == Event.LOOKED:
-        slots["l"] = who(_looker(h))
-    sentence = text.format_map(slots) + _cause(h, name, lang)
+    slots |= _amounts(e.amount, lang)
+    if e.kind == EventKind.LOOKED:
+        slots["l"] = who(_looker(e))
+    sentence = text.format_map(slots) + _cause(e, name, lang)
     sentence = sentence[0].upper() + sentence[1:]
     return sentence if sentence[-1] in ".!?" else sentence + "."
 
@@ -71,176 +78,118 @@ def _amounts(n: int, lang: str) -> dict[str, str]:
     }
 
 
-def _cause(h: Happening, name: Callable[[int], str], lang: str) -> str:
+def _cause(e: Event, name: Callable[[int], str], lang: str) -> str:
     """The card whose effect did it, unless the sentence already names it."""
-    if h.source < 0 or h.event in TELLS_SOURCE or h.source == h.card:
+    if e.cause == NO_CARD or e.kind in TELLS_SOURCE or e.cause == e.card:
         return ""
-    if h.rule == CHECK:
-        return ""  # the game state check banishes; whoever dealt the damage is named as such
-    key = "for" if h.event == Event.CHOSEN else "because"
-    return in_lang(SENTENCES[key], lang).format(s=name(h.source))
+    key = "for" if e.kind == EventKind.CHOSEN else "because"
+    return in_lang(SENTENCES[key], lang).format(s=name(e.cause))
 
 
-def _looker(h: Happening) -> int:
+def _looker(e: Event) -> int:
     """Who looked is the one player who now knows the card."""
-    return h.seen_by.bit_length() - 1 if h.seen_by > 0 else h.player
+    return e.seen_by.bit_length() - 1 if e.seen_by > 0 else e.player
 
 
-def _key(h: Happening) -> str:
+def sentence_key(e: Event) -> str:
     """Which sentence tells this event; '' for none."""
-    event = Event(h.event)
-    if event in SILENT:
+    kind = EventKind(e.kind)
+    if kind in SILENT or (kind, e.how) in UNTOLD:
         return ""
-    variant = VARIANTS.get(event)
-    return event.name if variant is None else variant(h)
+    variant = VARIANTS.get(kind)
+    if variant is not None:
+        return variant(e)
+    return so_told(kind, e.how)
 
 
-# ---- events with more than one sentence ----------------------------------------------------------------------------
+def so_told(kind: EventKind, how: int) -> str:
+    """The sentence for this way of happening, if there is one; else the plain one."""
+    key = f"{kind.name}.{How(how).name.lower()}"
+    return key if key in SENTENCES else kind.name
 
 
-def _step_began(h: Happening) -> str:
-    return "STEP_BEGAN" if h.text == "main" else ""
+# ---- events whose sentence also depends on who took part, or on how much -------------------------------------------
 
 
-def _mulligan(h: Happening) -> str:
-    return "MULLIGAN" if h.amount > 0 else "MULLIGAN.none"
+def _mulligan(e: Event) -> str:
+    return "MULLIGAN" if e.amount > 0 else "MULLIGAN.none"
 
 
-def _lost(h: Happening) -> str:
-    return {"1.8.1.2": "LOST.empty", "2.3.3.4": "LOST.concede"}.get(h.rule, "LOST")
+def _ink_paid(e: Event) -> str:
+    return "INK_PAID" if e.amount > 0 else ""
 
 
-def _inked(h: Happening) -> str:
-    if h.text == "exerted":
-        return "INKED.exerted"
-    return "INKED.action" if h.rule == "4.2.1.3" else "INKED"
+def _played(e: Event) -> str:
+    if e.how == How.BY_SHIFT:
+        return "PLAYED.by_shift" if e.amount > 0 else "PLAYED.by_shift_free"
+    if e.how == How.FREE and e.amount > 0:
+        return "PLAYED"
+    return so_told(EventKind.PLAYED, e.how)
 
 
-def _revealed(h: Happening) -> str:
-    return "" if h.rule == "4.2.1.1" else "REVEALED"  # inking names the card by itself
+def _ability(e: Event) -> str:
+    name = EventKind(e.kind).name
+    return name if e.words else f"{name}.unnamed"
 
 
-def _ink_paid(h: Happening) -> str:
-    return "INK_PAID" if h.amount > 0 else ""
+def _lore_gained(e: Event) -> str:
+    return "LORE_GAINED" if e.cause == NO_CARD else "LORE_GAINED.from"
 
 
-def _played(h: Happening) -> str:
-    if h.text == "shift":
-        return "PLAYED.shift" if h.amount > 0 else "PLAYED.shift_free"
-    if h.text == "sing":
-        return "PLAYED.sing"
-    if h.text == "sing together":
-        return "PLAYED.together"
-    return "PLAYED.free" if h.text == "free" and h.amount <= 0 else "PLAYED"
+def _damage_dealt(e: Event) -> str:
+    if e.card == NO_CARD:
+        return "DAMAGE_DEALT.nobody" if e.amount > 0 else "DAMAGE_DEALT.nothing"
+    return "DAMAGE_DEALT" if e.amount > 0 else "DAMAGE_DEALT.none"
 
 
-def _entered(h: Happening) -> str:
-    return "ENTERED" if h.text.startswith("exerted") else ""
-
-
-def _ability(h: Happening) -> str:
-    name = Event(h.event).name
-    return name if h.text else f"{name}.unnamed"
-
-
-def _lore_gained(h: Happening) -> str:
-    return "LORE_GAINED.from" if h.source >= 0 else "LORE_GAINED"
-
-
-def _damage_dealt(h: Happening) -> str:
-    if h.card < 0:
-        return "DAMAGE_DEALT.nobody" if h.amount > 0 else "DAMAGE_DEALT.nothing"
-    return "DAMAGE_DEALT" if h.amount > 0 else "DAMAGE_DEALT.none"
-
-
-def _banished(h: Happening) -> str:
-    by = h.other >= 0 and h.other != h.card and (h.rule == CHECK or h.source < 0)
-    if h.text == "in a challenge":
-        return "BANISHED.by_challenge" if by else "BANISHED.challenge"
+def _banished(e: Event) -> str:
+    """By whoever is credited with it, or by the effect that is named as the cause."""
+    by = "_by" if e.other not in (NO_CARD, e.card) and e.cause == NO_CARD else ""
+    if e.how == How.IN_CHALLENGE:
+        return f"BANISHED.in_challenge{by}"
     return "BANISHED.by" if by else "BANISHED"
 
 
-def _returned(h: Happening) -> str:
-    return "" if h.rule == "5.1.1.5" else "RETURNED"  # on its way under another card
+def _looked(e: Event) -> str:
+    own = ".own" if _looker(e) == e.player else ""
+    return f"LOOKED.{How(e.how).name.lower()}{own}"
 
 
-def _left_play(h: Happening) -> str:
-    return "LEFT_PLAY" if h.rule == "7.2.3" else ""  # other ways out of play have an event of their own
-
-
-def _into_discard(h: Happening) -> str:
-    if h.text == "from play":
-        return ""  # banished, or an action that has had its effect
-    if h.text == "from hand" and h.rule != "7.6.1":
-        return ""  # discarded
-    return _with_text(h)
-
-
-def _with_text(h: Happening) -> str:
-    """Where the card came from, if there is a sentence that says so."""
-    name = Event(h.event).name
-    key = f"{name}.{h.text}"
-    return key if key in SENTENCES else name
-
-
-def _put_on_deck(h: Happening) -> str:
-    return "PUT_ON_DECK.bottom" if h.text == "bottom" else "PUT_ON_DECK"
-
-
-def _looked(h: Happening) -> str:
-    own = _looker(h) == h.player
-    if h.rule == "7.5.4":
-        return "LOOKED.own inkwell" if own else "LOOKED.inkwell"
-    if h.rule == "6.1.14.1":
-        return "LOOKED.hand"
-    return "LOOKED.own" if own else "LOOKED"
-
-
-def _no_effect(h: Happening) -> str:
-    return "NO_EFFECT.condition" if h.rule == "6.2.4" else "NO_EFFECT"
-
-
-def _given(h: Happening) -> str:
-    if h.source < 0:
+def _given(e: Event) -> str:
+    if e.cause == NO_CARD:
         return "GIVEN.unknown"
-    return "GIVEN.own" if h.source == h.card else "GIVEN"
+    return "GIVEN.own" if e.cause == e.card else "GIVEN"
 
 
-def _expired(h: Happening) -> str:
-    return "EXPIRED" if h.card >= 0 else "EXPIRED.unknown"
+def _expired(e: Event) -> str:
+    return "EXPIRED.unknown" if e.card == NO_CARD else "EXPIRED"
 
 
-def _replaced(h: Happening) -> str:
-    if h.source < 0:
+def _replaced(e: Event) -> str:
+    if e.cause == NO_CARD:
         return "REPLACED.unknown"
-    if h.card < 0:
+    if e.card == NO_CARD:
         return "REPLACED.player"
-    return "REPLACED.own" if h.source == h.card else "REPLACED"
+    return "REPLACED.own" if e.cause == e.card else "REPLACED"
 
 
-VARIANTS: Final[dict[Event, Callable[[Happening], str]]] = {
-    Event.STEP_BEGAN: _step_began,
-    Event.MULLIGAN: _mulligan,
-    Event.LOST: _lost,
-    Event.INKED: _inked,
-    Event.REVEALED: _revealed,
-    Event.INK_PAID: _ink_paid,
-    Event.PLAYED: _played,
-    Event.ENTERED: _entered,
-    Event.ABILITY_USED: _ability,
-    Event.TRIGGERED: _ability,
-    Event.RESOLVED: _ability,
-    Event.LORE_GAINED: _lore_gained,
-    Event.DAMAGE_DEALT: _damage_dealt,
-    Event.BANISHED: _banished,
-    Event.RETURNED: _returned,
-    Event.LEFT_PLAY: _left_play,
-    Event.INTO_DISCARD: _into_discard,
-    Event.PUT_INTO_HAND: _with_text,
-    Event.PUT_ON_DECK: _put_on_deck,
-    Event.LOOKED: _looked,
-    Event.NO_EFFECT: _no_effect,
-    Event.GIVEN: _given,
-    Event.EXPIRED: _expired,
-    Event.REPLACED: _replaced,
+def _game_drawn(e: Event) -> str:
+    return "GAME_DRAWN.loop" if e.words == ENDLESS_LOOP else "GAME_DRAWN"
+
+
+VARIANTS: Final[dict[EventKind, Callable[[Event], str]]] = {
+    EventKind.MULLIGAN: _mulligan,
+    EventKind.INK_PAID: _ink_paid,
+    EventKind.PLAYED: _played,
+    EventKind.ABILITY_USED: _ability,
+    EventKind.TRIGGERED: _ability,
+    EventKind.RESOLVED: _ability,
+    EventKind.LORE_GAINED: _lore_gained,
+    EventKind.DAMAGE_DEALT: _damage_dealt,
+    EventKind.BANISHED: _banished,
+    EventKind.LOOKED: _looked,
+    EventKind.GIVEN: _given,
+    EventKind.EXPIRED: _expired,
+    EventKind.REPLACED: _replaced,
+    EventKind.GAME_DRAWN: _game_drawn,
 }

@@ -1,4 +1,4 @@
-"""What happened, as a value: the only story of the state, for triggers, ledger, log and statistics alike (6.2, 7.7.3)."""
+"""What happened, as a value: the only story of the state, for triggers, ledger, log and statistics (6.2, 7.7.3)."""
 
 from __future__ import annotations
 

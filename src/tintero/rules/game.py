@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import EventKind, How
 
+from . import kinds, ways
 from . import option as op
 from . import refusals as why
 from .book.check import settle_survivors
@@ -113,7 +113,7 @@ class Game:
             raise illegal(why.GAME_OVER)
         if player < 0 or player >= len(s.players) or not s.players[player].in_game:
             raise illegal(why.NO_SUCH_OPTION)
-        s.tell(Event(EventKind.LOST, "2.3.3.4", player, how=int(How.BY_CONCEDING)))
+        s.tell(Event(kinds.LOST, "2.3.3.4", player, how=ways.BY_CONCEDING))
         leave_game(s, player)
         if settle_survivors(s):
             return

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import EventKind
-
+from .. import kinds
 from .. import option as op
 from ..event import ENDLESS_LOOP, NO_CARD, NOTHING, Event
 from ..machinery.plain import Data
@@ -76,7 +75,7 @@ class Settling(Process):
                 drop_spent(s, e)
                 return  # CR 6.1.13.2: already fully resolved in this period
         if s.log is not None:
-            told = Event(EventKind.RESOLVED, "7.7.4.2", e.player, words=w.name, ability=w.key, card=e.card)
+            told = Event(kinds.RESOLVED, "7.7.4.2", e.player, words=w.name, ability=w.key, card=e.card)
             told.cause = e.card
             s.log.append(told)
         f = begin_entry(s, e)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import EventKind, How
-
+from .. import kinds, ways
 from ..event import LAST_PLAYER, LORE, NOBODY, Event, Outcome
 from ..machinery.state import CHARACTER, LOCATION, State, order_from, team_of, team_or_self
 from ..machinery.traits import refresh
@@ -36,14 +35,9 @@ def check(s: State, turn_ended: bool = False) -> bool:
     for player in losers:
         lose_or_refill(s, player)
         acted = True
-    if settle_survivors(s):
+    if losers and settle_survivors(s):
         return True
-    if banish_damaged(s, order):
-        acted = True
-    for p in s.in_play.values():
-        if p.damaged_by and p.damage < p.traits.willpower:
-            p.damaged_by = []  # not of those whose banishment waits for a replacement effect: the credit is theirs
-    return acted
+    return banish_damaged(s, order) or acted
 
 
 def lose_or_refill(s: State, player: int) -> None:
@@ -51,7 +45,7 @@ def lose_or_refill(s: State, player: int) -> None:
     if s.table.settings.reshuffle_empty_deck and s.players[player].discard:
         refill_deck(s, player)
         return
-    s.tell(Event(EventKind.LOST, "1.8.1.2", player, how=int(How.FROM_EMPTY_DECK)))
+    s.tell(Event(kinds.LOST, "1.8.1.2", player, how=ways.FROM_EMPTY_DECK))
     leave_game(s, player)
 
 
@@ -59,13 +53,15 @@ def banish_damaged(s: State, order: list[int]) -> bool:
     """CR 1.8.1.4: damage that reached willpower; all of them at the same time."""
     would: list[Would] = []
     for p in s.in_play.values():
-        type = p.face.type
-        if (type == CHARACTER or type == LOCATION) and p.damage >= p.traits.willpower:
+        if p.damage < p.traits.willpower:
+            if p.damaged_by:
+                p.damaged_by = []  # credit lasts until the next check
+        elif p.face.type == CHARACTER or p.face.type == LOCATION:
             would.append(Would(p.pid, credited(p)))
     if not would:
         return False
     in_order = [w for player in order for w in would if s.in_play[w.subject].owner == player]
-    perform(s, EventKind.BANISHED, in_order, s.active, Manner.BY_CHECK)
+    perform(s, kinds.BANISHED, in_order, s.active, Manner.BY_CHECK)
     return True
 
 
@@ -81,10 +77,10 @@ def win(s: State, player: int, reason: str, rule: str) -> None:
     teammates = tuple(p for p in team_of(s, player) if p != player)
     s.outcome = Outcome((player, *teammates), reason, rule, s.turn)
     s.asking = ""
-    s.tell(Event(EventKind.WON, rule, player))
+    s.tell(Event(kinds.WON, rule, player))
 
 
 def game_drawn(s: State, reason: str, rule: str) -> None:
     """Nobody wins: the time is up, or nobody can end a loop."""
     s.outcome = Outcome((), reason, rule, s.turn)
-    s.tell(Event(EventKind.GAME_DRAWN, rule, s.active, words=reason))
+    s.tell(Event(kinds.GAME_DRAWN, rule, s.active, words=reason))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tintero.abilities import cost as ac
 from tintero.abilities import property as pr
 from tintero.abilities.base import Rule
-from tintero.abilities.words import Doing, EventKind, Payment, Times
+from tintero.abilities.words import Doing, Payment, Times
 
+from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
@@ -33,7 +34,7 @@ def pay_ink(s: State, player: int, amount: int, rule: str) -> None:
 def spend_ink(s: State, player: int, from_well: int, drops: int, rule: str) -> None:
     if from_well:
         s.players[player].ink_ready -= from_well
-        happen(s, Event(EventKind.INK_PAID, rule, player, amount=from_well))
+        happen(s, Event(kinds.INK_PAID, rule, player, amount=from_well))
     if drops:
         spend_drops(s, player, drops, rule)
 
@@ -42,7 +43,7 @@ def spend_drops(s: State, player: int, count: int, rule: str) -> None:
     """Set 14: each ink drop may be removed to pay 1 ink."""
     s.players[player].ink_drops -= count
     for _ in range(count):
-        happen(s, Event(EventKind.INK_DROP_REMOVED, rule, player, amount=1))
+        happen(s, Event(kinds.INK_DROP_REMOVED, rule, player, amount=1))
 
 
 # ---- what a card costs ---------------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def change_by(
 def _played_such(s: State, f: Context, rule: pr.PayLess | pr.PayMore, player: int) -> bool:
     return any(
         e.card != NO_CARD and fits(s, f, s.ref_of(e.card), rule.filter)
-        for e in events_this_turn(s, EventKind.PLAYED, [player])
+        for e in events_this_turn(s, kinds.PLAYED, [player])
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, EventKind
+from tintero.abilities.words import Doing
 
+from .. import kinds
 from ..event import NOTHING, Event
 from ..machinery.state import CHARACTER, LOCATION, Permanent, State
 from ..machinery.traits import permanent_stat, traits
@@ -38,7 +39,7 @@ def would_be_dealt(
 def deal_all(s: State, would: list[Would], player: int, in_challenge: bool = False) -> None:
     """CR 1.9.4.3: everything is placed at once."""
     if would:
-        perform(s, EventKind.DAMAGE_DEALT, would, player, Manner.IN_CHALLENGE if in_challenge else Manner.BY_EFFECT)
+        perform(s, kinds.DAMAGE_DEALT, would, player, Manner.IN_CHALLENGE if in_challenge else Manner.BY_EFFECT)
     else:
         nothing_done(s)
 
@@ -55,7 +56,7 @@ def put(s: State, pids: list[int], amount: int, source: int, player: int) -> Non
         if p is not None and amount > 0 and can_have_damage(p):
             would.append(Would(pid, source, amount))
     if would:
-        perform(s, EventKind.DAMAGE_DEALT, would, player, Manner.PUT)
+        perform(s, kinds.DAMAGE_DEALT, would, player, Manner.PUT)
     else:
         nothing_done(s)
 
@@ -72,7 +73,7 @@ def remove(s: State, p: Permanent, amount: int, player: int, source: int, rule: 
     n = min(amount, p.damage)
     if n > 0:
         p.damage -= n
-        happen(s, Event(EventKind.DAMAGE_REMOVED, rule, player, p.pid, amount=n, source=source))
+        happen(s, Event(kinds.DAMAGE_REMOVED, rule, player, p.pid, amount=n, source=source))
     return n
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import EventKind, Moment, Until
+from tintero.abilities.words import Moment, Until
 
+from .. import kinds
 from ..event import Event
 from ..machinery.state import Lasting, State, Waiting
 
@@ -24,7 +25,7 @@ def _end(s: State, ended: list[Lasting], rule: str) -> bool:
     s.lasting = [e for e in s.lasting if e.number not in numbers]
     s.changed()
     for e in ended:
-        s.tell(Event(EventKind.EXPIRED, rule, e.player, card=e.card))
+        s.tell(Event(kinds.EXPIRED, rule, e.player, card=e.card))
     return True
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import EventKind, How, Until
+from tintero.abilities.words import Until
 
+from .. import kinds, ways
 from ..event import EVERYBODY, NOTHING, Event
 from ..machinery.state import (
     CHARACTER,
@@ -95,7 +96,7 @@ def empty_location(s: State, pid: int) -> None:
     for q in s.in_play.values():
         if q.location == pid:
             q.location = NOTHING
-            happen(s, Event(EventKind.LEFT_LOCATION, "5.6.6", q.owner, q.pid, pid))
+            happen(s, Event(kinds.LEFT_LOCATION, "5.6.6", q.owner, q.pid, pid))
 
 
 def leave_play(
@@ -109,16 +110,16 @@ def leave_play(
     if s.stale:
         refresh(s)
     for p in leaving:
-        how = int(How.ANY)
+        how = ways.ANY
         if p.face.type == CHARACTER and (p.pid == s.challenging or p.pid == s.challenged):
-            how = int(How.IN_CHALLENGE)
+            how = ways.IN_CHALLENGE
         if banished:
-            happen(s, Event(EventKind.BANISHED, rule, p.owner, p.pid, credited(p), 1, source, how))
+            happen(s, Event(kinds.BANISHED, rule, p.owner, p.pid, credited(p), 1, source, how))
         elif zone == HAND:
-            happen(s, Event(EventKind.RETURNED, rule, p.owner, p.pid, amount=1, source=source))
+            happen(s, Event(kinds.RETURNED, rule, p.owner, p.pid, amount=1, source=source))
         if zone == DECK:
-            how = int(How.TO_DECK)
-        happen(s, Event(EventKind.LEFT_PLAY, rule, p.owner, p.pid, amount=1, source=source, how=how))
+            how = ways.TO_DECK
+        happen(s, Event(kinds.LEFT_PLAY, rule, p.owner, p.pid, amount=1, source=source, how=how))
     for p in leaving:
         _out_of_play(s, p, zone, source, top, exerted)
     if s.lasting:
@@ -140,10 +141,10 @@ def _out_of_play(s: State, p: Permanent, zone: int, source: int, top: bool, exer
     for card in pile:
         arrive(s, card, zone, top, exerted)
         if zone == INKWELL:
-            tell_inked(s, card, "7.5.2", source, int(How.EXERTED) if exerted else int(How.READY))
+            tell_inked(s, card, "7.5.2", source, ways.EXERTED if exerted else ways.READY)
         elif zone == DISCARD:
-            how = int(How.FROM_PLAY)
-            happen(s, Event(EventKind.INTO_DISCARD, "7.6.1", p.owner, s.ref_of(card), NOTHING, 1, source, how))
+            how = ways.FROM_PLAY
+            happen(s, Event(kinds.INTO_DISCARD, "7.6.1", p.owner, s.ref_of(card), NOTHING, 1, source, how))
     p.left_moves = s.moves[p.card]
     if p.face.type == LOCATION:
         empty_location(s, p.pid)
@@ -162,10 +163,10 @@ def announce_played(
     `chosen`: its player had it enter exerted (6.7.9).
     """
     p.did |= PLAYED
-    played = Event(EventKind.PLAYED, "4.3.3", p.owner, p.pid, amount=ink, how=how)
+    played = Event(kinds.PLAYED, "4.3.3", p.owner, p.pid, amount=ink, how=how)
     happen(s, played)
     for q in covered:
-        if q.face.watches >> int(EventKind.PLAYED) & 1:
+        if q.face.watches >> kinds.PLAYED & 1:
             watch_covered(s, q, played)
-    entered = How.EXERTED_BY_CHOICE if chosen else How.EXERTED if p.exerted else How.ANY
-    happen(s, Event(EventKind.ENTERED, "4.3.3", p.owner, p.pid, amount=damage, how=int(entered)))
+    entered = ways.EXERTED_BY_CHOICE if chosen else ways.EXERTED if p.exerted else ways.ANY
+    happen(s, Event(kinds.ENTERED, "4.3.3", p.owner, p.pid, amount=damage, how=int(entered)))

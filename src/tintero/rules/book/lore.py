@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import EventKind
 
+from .. import kinds
 from ..event import NOTHING, Event
 from ..machinery.ledger import count_this_turn
 from ..machinery.state import State
@@ -18,7 +18,7 @@ def gain_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHI
     if (s.rules or s.stale) and barred_from_lore(s, player):
         return 0  # CR 1.2.2
     s.players[player].lore += amount
-    happen(s, Event(EventKind.LORE_GAINED, rule, player, amount=amount, source=source))
+    happen(s, Event(kinds.LORE_GAINED, rule, player, amount=amount, source=source))
     return amount
 
 
@@ -26,7 +26,7 @@ def barred_from_lore(s: State, player: int) -> bool:
     found = rules_for(s, pr.CantGainLore, player)
     if not found:
         return False
-    challenged = count_this_turn(s, EventKind.CHALLENGED, [player]) > 0
+    challenged = count_this_turn(s, kinds.CHALLENGED, [player]) > 0
     return any(not (r.rule.unless_challenged and challenged) for r in found)
 
 
@@ -37,7 +37,7 @@ def lose_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHI
     if n <= 0 or ((s.rules or s.stale) and rule_applies(s, pr.CantLoseLore, player)):
         return 0
     p.lore -= n
-    happen(s, Event(EventKind.LORE_LOST, rule, player, amount=n, source=source))
+    happen(s, Event(kinds.LORE_LOST, rule, player, amount=n, source=source))
     return n
 
 

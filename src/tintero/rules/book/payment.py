@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.abilities import cost as ac
-from tintero.abilities.words import EventKind
 
+from .. import kinds
 from .. import option as op
 from ..event import EVERYBODY, NO_CARD, NOTHING, Event
 from ..machinery.plain import Data, numbers, truth, whole
@@ -144,21 +144,21 @@ def _discard_cards(s: State, f: Paying, part: ac.DiscardCards, picks: list[int],
     for ref in picks:
         discard(s, card_of_ref(ref), rule, source)
     if picks:
-        happen(s, Event(EventKind.DISCARDED_TOGETHER, rule, f.player, amount=len(picks), source=source))
+        happen(s, Event(kinds.DISCARDED_TOGETHER, rule, f.player, amount=len(picks), source=source))
 
 
 def _banish_this(s: State, f: Paying, part: ac.BanishThis, picks: list[int], rule: str) -> None:
-    perform(s, EventKind.BANISHED, [Would(f.source)], f.player, Manner.AS_COST)
+    perform(s, kinds.BANISHED, [Would(f.source)], f.player, Manner.AS_COST)
 
 
 def _banish_cards(s: State, f: Paying, part: ac.BanishCards, picks: list[int], rule: str) -> None:
-    perform(s, EventKind.BANISHED, [Would(pid) for pid in picks], f.player, Manner.AS_COST)
+    perform(s, kinds.BANISHED, [Would(pid) for pid in picks], f.player, Manner.AS_COST)
 
 
 def _exert_cards(s: State, f: Paying, part: ac.ExertCards, picks: list[int], rule: str) -> None:
     for pid in picks:
         s.in_play[pid].exerted = True
-        happen(s, Event(EventKind.EXERTED, rule, f.player, pid, amount=1, source=f.source_or_card(s)))
+        happen(s, Event(kinds.EXERTED, rule, f.player, pid, amount=1, source=f.source_or_card(s)))
 
 
 def _damage_this(s: State, f: Paying, part: ac.DamageThis, picks: list[int], rule: str) -> None:
@@ -177,7 +177,7 @@ def _to_deck_bottom(s: State, f: Paying, part: ac.CardsToDeckBottom, picks: list
 def _reveal_cards(s: State, f: Paying, part: ac.RevealCards, picks: list[int], rule: str) -> None:
     for ref in picks:
         s.known[card_of_ref(ref)] = EVERYBODY
-        happen(s, Event(EventKind.REVEALED, rule, f.player, ref, amount=1, source=f.source_or_card(s)))
+        happen(s, Event(kinds.REVEALED, rule, f.player, ref, amount=1, source=f.source_or_card(s)))
 
 
 PAY: Final[dict[type[ac.CostPart], Callable[..., None]]] = {

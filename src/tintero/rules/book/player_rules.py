@@ -57,5 +57,5 @@ def own_rules(s: State, player: int, card: int, kind: type[R]) -> list[R]:
             rule = imposed.rule
             if type(rule) is kind:
                 if w.condition is None or holds(s, Context(player, s.ref_of(card), card), w.condition):
-                    out.append(cast("R", rule))
+                    out.append(rule)
     return out

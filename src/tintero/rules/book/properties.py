@@ -26,7 +26,6 @@ from ..machinery.face import (
 from ..machinery.state import Permanent, State
 
 
-
 class GivesChange(Granting):
     """CR 6.6.1.2: modifiers add up without order."""
 

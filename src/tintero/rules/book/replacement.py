@@ -8,8 +8,8 @@ from typing import Final
 from tintero.abilities.ability import Replacement
 from tintero.abilities.effect import Shield
 from tintero.abilities.target import Filter
-from tintero.abilities.words import EventKind, How
 
+from .. import kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOBODY, NOTHING, Event
 from ..machinery.conditions import holds
@@ -47,7 +47,9 @@ class Would:
 
     __slots__ = ("amount", "base", "player", "replaced", "source", "subject")
 
-    def __init__(self, subject: int, source: int = NOTHING, amount: int = 1, base: int = 0, player: int = NOBODY) -> None:
+    def __init__(
+        self, subject: int, source: int = NOTHING, amount: int = 1, base: int = 0, player: int = NOBODY
+    ) -> None:
         self.subject = subject  # reference; NOTHING if it happens to a player
         self.source = source
         self.amount = amount
@@ -155,7 +157,7 @@ class Happening(Process):
     def tell_replaced(self, s: State, would: Would, c: Candidate) -> None:
         if s.log is not None:
             key = c.ability.key if c.ability is not None else ""
-            told = Event(EventKind.REPLACED, "6.5.4", self.player, would.subject, amount=would.amount, ability=key)
+            told = Event(kinds.REPLACED, "6.5.4", self.player, would.subject, amount=would.amount, ability=key)
             told.card = top_card(s, would.subject)
             told.cause = c.shielding.card if c.shielding is not None else NO_CARD
             if c.permanent is not None:
@@ -206,7 +208,7 @@ def applicable(s: State, f: Happening) -> list[Candidate]:
             used += other.used
     would = f.would[f.at]
     out: list[Candidate] = []
-    if f.kind == EventKind.DAMAGE_DEALT:
+    if f.kind == kinds.DAMAGE_DEALT:
         _shields(s, f, would, used, out)
     for p in s.in_play.values():
         if not p.face.replacements and not p.traits.abilities:
@@ -239,7 +241,7 @@ def _sees(s: State, f: Happening, p: Permanent, w: CompiledReplacement, would: W
     if node.first_time_each_turn and w.key in p.used:
         return False
     context = Context(p.owner, p.pid, p.card)
-    if f.kind in (EventKind.INK_DROP, EventKind.DISCARDED):
+    if f.kind in (kinds.INK_DROP, kinds.DISCARDED):
         if would.player != p.owner:
             return False
         if would.subject and isinstance(node.subject, Filter) and not fits(s, context, would.subject, node.subject):
@@ -254,25 +256,25 @@ def _sees(s: State, f: Happening, p: Permanent, w: CompiledReplacement, would: W
 
 def _is_its_event(f: Happening, node: Replacement, amount: int) -> bool:
     """Damage that would be dealt is also damage that would be taken, if there is any; put damage is only taken."""
-    if f.kind != EventKind.DAMAGE_DEALT:
+    if f.kind != kinds.DAMAGE_DEALT:
         return node.event == f.kind
-    if node.event == EventKind.DAMAGE_TAKEN:
+    if node.event == kinds.DAMAGE_TAKEN:
         return amount > 0
-    return node.event == EventKind.DAMAGE_DEALT and f.manner != Manner.PUT
+    return node.event == kinds.DAMAGE_DEALT and f.manner != Manner.PUT
 
 
 # ---- what was not replaced happens, all at the same time -----------------------------------------------------------
 
 
 def commit(s: State, f: Happening) -> None:
-    if f.kind == EventKind.DAMAGE_DEALT:
+    if f.kind == kinds.DAMAGE_DEALT:
         _commit_damage(s, f)
-    elif f.kind == EventKind.BANISHED:
+    elif f.kind == kinds.BANISHED:
         _commit_banishing(s, f)
-    elif f.kind == EventKind.DISCARDED:
+    elif f.kind == kinds.DISCARDED:
         _commit_discards(s, f)
     else:
-        assert f.kind == EventKind.INK_DROP
+        assert f.kind == kinds.INK_DROP
         _commit_ink_drops(s, f)
 
 
@@ -291,7 +293,7 @@ def _commit_discards(s: State, f: Happening) -> None:
             discard(s, card_of_ref(w.subject), "7.3.4")
             n += 1
     if n:
-        happen(s, Event(EventKind.DISCARDED_TOGETHER, "6.2.1", f.would[0].player, amount=n))
+        happen(s, Event(kinds.DISCARDED_TOGETHER, "6.2.1", f.would[0].player, amount=n))
     s.done = n
 
 
@@ -302,7 +304,7 @@ def _commit_ink_drops(s: State, f: Happening) -> None:
         if not w.replaced:
             s.players[w.player].ink_drops += w.amount
             n += w.amount
-            happen(s, Event(EventKind.INK_DROP, "8.x", w.player, amount=w.amount))
+            happen(s, Event(kinds.INK_DROP, "8.x", w.player, amount=w.amount))
     s.done = n
     s.full = True
 
@@ -336,16 +338,16 @@ def _tell_damage(s: State, f: Happening, w: Would) -> None:
     p = s.in_play.get(w.subject)
     if p is None:
         return
-    how = int(How.IN_CHALLENGE) if f.manner == Manner.IN_CHALLENGE else int(How.ANY)
+    how = ways.IN_CHALLENGE if f.manner == Manner.IN_CHALLENGE else ways.ANY
     if f.manner == Manner.PUT:
-        happen(s, Event(EventKind.DAMAGE_PUT, "1.9.2.2", p.owner, p.pid, w.source, w.amount, w.source))
+        happen(s, Event(kinds.DAMAGE_PUT, "1.9.2.2", p.owner, p.pid, w.source, w.amount, w.source))
     else:
         # CR 1.9.5: reduced to zero it is still dealt; which number counts is an open point
         said = w.base if s.table.settings.open_points.dealt_amount_is_base else w.amount
         rule = "4.6.6.2" if f.manner == Manner.IN_CHALLENGE else "1.9.4.3"
-        happen(s, Event(EventKind.DAMAGE_DEALT, rule, _dealer(s, w.source), w.source, p.pid, said, w.source, how))
+        happen(s, Event(kinds.DAMAGE_DEALT, rule, _dealer(s, w.source), w.source, p.pid, said, w.source, how))
     if w.amount > 0:
-        happen(s, Event(EventKind.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, w.source, w.amount, w.source, how))
+        happen(s, Event(kinds.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, w.source, w.amount, w.source, how))
 
 
 def _dealer(s: State, source: int) -> int:

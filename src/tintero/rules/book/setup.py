@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import EventKind
-
+from .. import kinds
 from .. import option as op
 from ..event import EVERYBODY, NO_CARD, NOBODY, NOTHING, Event
 from ..machinery.chance import below, seed_words
@@ -89,7 +88,7 @@ class Setup(Process):
         for card in picked:
             put_on_deck(s, card, False, "2.2.2.1")
         s.players[self.asked].swapped = len(picked)
-        s.tell(Event(EventKind.MULLIGAN, "2.2.2.1", self.asked, amount=len(picked)))
+        s.tell(Event(kinds.MULLIGAN, "2.2.2.1", self.asked, amount=len(picked)))
         draw(s, self.asked, len(picked), "2.2.2.1")
         self.next_seat(s)
 
@@ -116,7 +115,7 @@ class Setup(Process):
 
 def deal_hands(s: State) -> None:
     """CR 2.2.1."""
-    s.tell(Event(EventKind.STARTED, "2.2.1.1", s.first_player))
+    s.tell(Event(kinds.STARTED, "2.2.1.1", s.first_player))
     for player in order_from(s, s.first_player):
         starting_ink(s, player)
         shuffle_deck(s, player, "2.2.1.2")
@@ -133,6 +132,6 @@ def starting_ink(s: State, player: int) -> None:
         s.known[card] = EVERYBODY
         p.inkwell.append(card)
         p.ink_ready += 1
-        s.tell(Event(EventKind.INKED, "10.2", player, s.ref_of(card), amount=1, card=card))
+        s.tell(Event(kinds.INKED, "10.2", player, s.ref_of(card), amount=1, card=card))
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from tintero.abilities.condition import Condition
 from tintero.abilities.target import Filter, Ref, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import EventKind
 
+from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
@@ -166,6 +166,6 @@ def add(
     """CR 7.7.3.1: the player whose card generated the trigger adds it."""
     s.bag.append(BagEntry(s.next_lasting(), player, w, source, card, event, effect))
     if s.log is not None:
-        told = Event(EventKind.TRIGGERED, "6.2.3", player, words=w.name, ability=w.key, card=card)
+        told = Event(kinds.TRIGGERED, "6.2.3", player, words=w.name, ability=w.key, card=card)
         told.cause = card
         s.log.append(told)

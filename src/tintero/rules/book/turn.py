@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing, EventKind, How
+from tintero.abilities.words import Doing
 
+from .. import kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOTHING, TURN_LIMIT, Event
 from ..machinery.plain import Data
@@ -51,7 +52,10 @@ class Turn(Process):
         self.readying: list[int] = []  # chosen to ready, when not all cards may (3.2.1.1)
 
     def step(self, s: State) -> None:
-        if self.at == READY_STEP:
+        if self.at == MAIN:
+            main_phase(s)
+            s.ask(s.acting, op.TURN, self.options(s))
+        elif self.at == READY_STEP:
             chooser, found = self.readying_choice(s)
             if found:
                 s.ask(chooser, op.CHOOSE, found)
@@ -64,9 +68,6 @@ class Turn(Process):
         elif self.at == DRAW_STEP:
             self.at = MAIN
             draw_step(s)
-        elif self.at == MAIN:
-            main_phase(s)
-            s.ask(s.acting, op.TURN, self.options(s))
         elif self.at == END_PHASE:
             self.at = EFFECTS_END
             end_phase(s)
@@ -76,7 +77,7 @@ class Turn(Process):
             settle(s)
         elif self.at == TURN_ENDS:
             self.at = NEXT_TURN
-            happen(s, Event(EventKind.TURN_ENDED, "3.4.2", s.active))
+            happen(s, Event(kinds.TURN_ENDED, "3.4.2", s.active))
             settle(s, turn_ended=True)
         else:
             self.next_turn(s)
@@ -105,7 +106,7 @@ class Turn(Process):
         for player in members(s):
             s.players[player].turns += 1
             s.players[player].ink_used = 0
-            happen(s, Event(EventKind.TURN_BEGAN, "3.2.1", player, amount=s.turn))
+            happen(s, Event(kinds.TURN_BEGAN, "3.2.1", player, amount=s.turn))
         for p in s.in_play.values():
             if p.used:
                 p.used = []
@@ -119,7 +120,7 @@ class Turn(Process):
         for player in members(s):
             after_readying(s, player)
             start_of_turn(s, player)
-            happen(s, Event(EventKind.STEP_BEGAN, "3.2.1.4", player, how=int(How.START_OF_TURN)))
+            happen(s, Event(kinds.STEP_BEGAN, "3.2.1.4", player, how=ways.START_OF_TURN))
         settle(s)
 
     # ---- the end -----------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def ready_all(s: State, player: int, picked: list[int]) -> None:
     p = s.players[player]
     if p.ink_ready != len(p.inkwell):
         p.ink_ready = len(p.inkwell)
-        happen(s, Event(EventKind.INK_READIED, "3.2.1.1", player, amount=p.ink_ready))
+        happen(s, Event(kinds.INK_READIED, "3.2.1.1", player, amount=p.ink_ready))
     readied = can_ready(s, player)
     for type, limit in readying_limits(s, player).items():
         able = [pid for pid in readied if s.in_play[pid].face.type == type]
@@ -245,7 +246,7 @@ def ready_all(s: State, player: int, picked: list[int]) -> None:
     for pid in readied:
         s.in_play[pid].exerted = False
     for pid in readied:
-        happen(s, Event(EventKind.READIED, "3.2.1.1", player, pid))
+        happen(s, Event(kinds.READIED, "3.2.1.1", player, pid))
 
 
 def set_step(s: State) -> None:
@@ -256,7 +257,7 @@ def set_step(s: State) -> None:
         if p.owner in team and p.drying:
             p.drying = False
             if s.log is not None:
-                s.log.append(Event(EventKind.DRIED, "3.2.2.1", p.owner, p.pid, card=p.card))
+                s.log.append(Event(kinds.DRIED, "3.2.2.1", p.owner, p.pid, card=p.card))
     if s.has_statics:
         s.stale = True
     for player in team:
@@ -285,7 +286,7 @@ def main_phase(s: State) -> None:
     """CR 3.3.1: from here on the player takes turn actions."""
     if s.phase != MAIN_PHASE:
         s.phase = MAIN_PHASE
-        s.tell(Event(EventKind.STEP_BEGAN, "3.3.1", s.active, how=int(How.MAIN_PHASE)))
+        s.tell(Event(kinds.STEP_BEGAN, "3.3.1", s.active, how=ways.MAIN_PHASE))
     s.loop_count = 0
     if not s.players[s.acting].in_game:
         s.acting = s.active
@@ -294,7 +295,7 @@ def main_phase(s: State) -> None:
 def end_phase(s: State) -> None:
     s.phase = int(Phase.END_PHASE)
     for player in members(s) or [s.active]:
-        happen(s, Event(EventKind.TURN_ENDS, "3.4.1.1", player))
+        happen(s, Event(kinds.TURN_ENDS, "3.4.1.1", player))
     settle(s)
 
 

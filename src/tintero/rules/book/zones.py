@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import EventKind, How
 
+from .. import kinds, ways
 from ..event import EVERYBODY, NOTHING, Event
 from ..machinery.chance import below, shuffle
 from ..machinery.state import (
@@ -26,8 +26,8 @@ from .triggers import happen
 
 # where a card came from, as events say it
 ORIGIN: Final[dict[int, int]] = {
-    DECK: int(How.FROM_DECK), HAND: int(How.FROM_HAND), DISCARD: int(How.FROM_DISCARD),
-    INKWELL: int(How.FROM_INKWELL), PLAY: int(How.FROM_PLAY),
+    DECK: ways.FROM_DECK, HAND: ways.FROM_HAND, DISCARD: ways.FROM_DISCARD,
+    INKWELL: ways.FROM_INKWELL, PLAY: ways.FROM_PLAY,
 }  # fmt: skip
 
 
@@ -44,13 +44,13 @@ def take_out(s: State, card: int) -> None:
             p.deck.remove(card)
     elif zone == DISCARD:
         p.discard.remove(card)
-        happen(s, Event(EventKind.LEFT_DISCARD, "7.6.1", p.index, s.ref_of(card)))
+        happen(s, Event(kinds.LEFT_DISCARD, "7.6.1", p.index, s.ref_of(card)))
     elif zone == INKWELL:
         i = p.inkwell.index(card)
         if i >= len(p.inkwell) - p.ink_ready:
             p.ink_ready -= 1
         del p.inkwell[i]
-    elif zone == UNDER or zone == FACEDOWN:
+    elif zone in (UNDER, FACEDOWN):
         for q in s.in_play.values():
             if card in q.under:
                 q.under.remove(card)
@@ -102,34 +102,35 @@ def draw(s: State, player: int, count: int, rule: str, source: int = NOTHING) ->
         s.known[card] |= 1 << player
         p.hand.append(card)
         drawn += 1
-        happen(s, Event(EventKind.DREW, rule, player, s.ref_of(card), amount=1, source=source, seen_by=s.known[card]))
+        happen(s, Event(kinds.DREW, rule, player, s.ref_of(card), amount=1, source=source, seen_by=s.known[card]))
     return drawn
 
 
 def put_into_hand(s: State, card: int, rule: str, source: int = NOTHING) -> None:
     """CR 1.12.3: not a draw."""
-    how = ORIGIN.get(s.zone[card], int(How.ANY))
+    how = ORIGIN.get(s.zone[card], ways.ANY)
     take_out(s, card)
     arrive(s, card, HAND)
     happen(s, Event(
-        EventKind.PUT_INTO_HAND, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
+        kinds.PUT_INTO_HAND, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
         seen_by=s.known[card],
     ))  # fmt: skip
 
 
-def put_into_discard(s: State, card: int, rule: str, source: int = NOTHING) -> None:
+def put_into_discard(s: State, card: int, rule: str, source: int = NOTHING, how: int | None = None) -> None:
     """A card from deck, inkwell, under or the Play zone (an action) goes to its player's discard."""
-    how = ORIGIN.get(s.zone[card], int(How.ANY))
+    if how is None:
+        how = ORIGIN.get(s.zone[card], ways.ANY)
     take_out(s, card)
     arrive(s, card, DISCARD)
     owner = s.table.owners[card]
-    happen(s, Event(EventKind.INTO_DISCARD, rule, owner, s.ref_of(card), amount=1, source=source, how=how))
+    happen(s, Event(kinds.INTO_DISCARD, rule, owner, s.ref_of(card), amount=1, source=source, how=how))
 
 
 def discard(s: State, card: int, rule: str, source: int = NOTHING) -> None:
     """CR 7.3.4: to discard is hand to discard only."""
-    put_into_discard(s, card, rule, source)
-    happen(s, Event(EventKind.DISCARDED, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source))
+    put_into_discard(s, card, rule, source, ways.BY_DISCARDING)
+    happen(s, Event(kinds.DISCARDED, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source))
 
 
 def enters_inkwell_exerted(s: State, player: int) -> bool:
@@ -137,20 +138,20 @@ def enters_inkwell_exerted(s: State, player: int) -> bool:
 
 
 def put_into_inkwell(
-    s: State, card: int, exerted: bool, rule: str, source: int = NOTHING, how: int = int(How.READY)
+    s: State, card: int, exerted: bool, rule: str, source: int = NOTHING, how: int = ways.READY
 ) -> None:
     """CR 7.5.2: each card is its own instance, facedown. `how`: told of it if it enters ready."""
     owner = s.table.owners[card]
     take_out(s, card)
     exerted = exerted or enters_inkwell_exerted(s, owner)
     arrive(s, card, INKWELL, exerted=exerted)
-    tell_inked(s, card, rule, source, int(How.EXERTED) if exerted else how)
+    tell_inked(s, card, rule, source, ways.EXERTED if exerted else how)
 
 
 def tell_inked(s: State, card: int, rule: str, source: int, how: int) -> None:
     owner = s.table.owners[card]
     happen(s, Event(
-        EventKind.INKED, rule, owner, s.ref_of(card), amount=1, source=source, how=how, seen_by=s.known[card]
+        kinds.INKED, rule, owner, s.ref_of(card), amount=1, source=source, how=how, seen_by=s.known[card]
     ))  # fmt: skip
 
 
@@ -170,9 +171,9 @@ def move_within_deck(s: State, card: int, top: bool, source: int) -> None:
 
 
 def tell_put_on_deck(s: State, card: int, top: bool, rule: str, source: int) -> None:
-    how = int(How.TO_TOP) if top else int(How.TO_BOTTOM)
+    how = ways.TO_TOP if top else ways.TO_BOTTOM
     happen(s, Event(
-        EventKind.PUT_ON_DECK, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
+        kinds.PUT_ON_DECK, rule, s.table.owners[card], s.ref_of(card), amount=1, source=source, how=how,
         seen_by=s.known[card],
     ))  # fmt: skip
 
@@ -182,7 +183,7 @@ def shuffle_deck(s: State, player: int, rule: str, source: int = NOTHING) -> Non
     shuffle(s.rng, p.deck)
     for card in p.deck:
         s.known[card] = 0
-    happen(s, Event(EventKind.SHUFFLED, rule, player, amount=len(p.deck), source=source))
+    happen(s, Event(kinds.SHUFFLED, rule, player, amount=len(p.deck), source=source))
 
 
 def refill_deck(s: State, player: int) -> None:
@@ -192,7 +193,7 @@ def refill_deck(s: State, player: int) -> None:
     p.discard = []
     for card in p.deck:
         move_to(s, card, DECK)
-    happen(s, Event(EventKind.DECK_REFILLED, "10.2", player, amount=len(p.deck)))
+    happen(s, Event(kinds.DECK_REFILLED, "10.2", player, amount=len(p.deck)))
     shuffle_deck(s, player, "10.2")
 
 
@@ -215,7 +216,7 @@ def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, s
     host.did |= GOT_CARD_UNDER
     s.changed()
     happen(s, Event(
-        EventKind.PUT_UNDER, rule, host.owner, host.pid, s.ref_of(card), 1, source, seen_by=s.known[card]
+        kinds.PUT_UNDER, rule, host.owner, host.pid, s.ref_of(card), 1, source, seen_by=s.known[card]
     ))  # fmt: skip
 
 

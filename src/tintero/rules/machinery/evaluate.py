@@ -13,8 +13,9 @@ from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.keyword import bit
-from tintero.abilities.words import Did, EventKind, Role, Who, Whose, Zone
+from tintero.abilities.words import Did, Role, Who, Whose, Zone
 
+from .. import kinds
 from ..event import NO_CARD, NOTHING
 from .context import Context, Refs
 from .ledger import count_this_turn
@@ -57,11 +58,11 @@ def _singers(s: State, f: Context, ref: ta.Singers) -> list[int]:
     out: list[int] = []
     counts = False
     for e in s.ledger:
-        if e.kind == EventKind.PLAYED:
+        if e.kind == kinds.PLAYED:
             counts = e.card == song
             if counts:
                 out = []
-        elif counts and e.kind == EventKind.SANG and e.player == f.player:
+        elif counts and e.kind == kinds.SANG and e.player == f.player:
             out.append(e.subject)
     return out
 
@@ -366,7 +367,7 @@ def _not(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Not) -> b
 def _did_this_turn(s: State, f: Context, ref: int, p: Permanent | None, test: ta.DidThisTurn) -> bool:
     if p is None and test.did == Did.PLAYED:
         card = card_of_ref(ref)
-        return any(e.card == card and e.kind == EventKind.PLAYED for e in s.ledger)
+        return any(e.card == card and e.kind == kinds.PLAYED for e in s.ledger)
     return p is not None and bool(p.did & test.did)
 
 
@@ -475,7 +476,7 @@ def _different_names(s: State, f: Context, a: am.DifferentNames) -> int:
 
 
 def _happened(s: State, f: Context, a: am.Happened) -> int:
-    return count_this_turn(s, a.event, players_of(s, f, a.who)) * a.times
+    return count_this_turn(s, a.event, players_of(s, f, a.who), a.how) * a.times
 
 
 def _asked(s: State, f: Context, a: am.Asked) -> int:

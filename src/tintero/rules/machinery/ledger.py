@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import EventKind, How
+from tintero.abilities.words import EventKind
 
+from .. import kinds, ways
 from ..event import ANYHOW, NO_CARD, Event
 from .state import State
 
@@ -36,9 +37,9 @@ def is_recorded(kind: EventKind) -> bool:
 
 def happened_so(wanted: int, how: int) -> bool:
     """Whether it happened as a text says; whatever enters exerted by choice enters exerted."""
-    if wanted == ANYHOW or wanted == how:
+    if wanted in (ANYHOW, how):
         return True
-    return wanted == How.EXERTED and how == How.EXERTED_BY_CHOICE
+    return wanted == ways.EXERTED and how == ways.EXERTED_BY_CHOICE
 
 
 def events_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW) -> list[Event]:
@@ -60,7 +61,7 @@ def objects_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW
     for e in events_this_turn(s, kind, players, how):
         p = s.permanent(e.subject)
         # CR 8.10: a card that was played and then covered is another card than the one on top
-        if p is not None and (kind != EventKind.PLAYED or p.card == e.card):
+        if p is not None and (kind != kinds.PLAYED or p.card == e.card):
             out.append(e.subject)
         elif e.card != NO_CARD:
             out.append(s.ref_of(e.card))

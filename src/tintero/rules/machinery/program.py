@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tintero.abilities.effect import Effect
-from tintero.abilities.words import EventKind, How
+from tintero.abilities.words import How
 
+from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..option import CHOOSE, DONE, Option
 from .context import Context, memory_to_data
@@ -68,7 +69,7 @@ class Running(Process):
         """CR 1.7.7: this instruction did nothing; the ability is not fully resolved (6.1.1)."""
         self.done(s, 0, False)
         if s.log is not None:
-            event = Event(EventKind.NO_EFFECT, rule, self.player, how=how, card=self.card)
+            event = Event(kinds.NO_EFFECT, rule, self.player, how=how, card=self.card)
             event.cause = self.card
             s.log.append(event)
 

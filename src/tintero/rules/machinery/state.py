@@ -8,8 +8,9 @@ from typing import Final, Generic, TypeVar
 from tintero.abilities.base import Rule
 from tintero.abilities.effect import Impose, Shield
 from tintero.abilities.target import Filter
-from tintero.abilities.words import CardType, Did, EventKind, Moment, Zone
+from tintero.abilities.words import CardType, Did, Moment, Zone
 
+from .. import kinds
 from ..event import NO_CARD, NOBODY, NOTHING, Event, Outcome
 from ..option import Option
 from ..settings import Settings
@@ -69,11 +70,13 @@ class Permanent:
         "shifted", "traits", "under", "used", "used_ink_drop",
     )
 
-    def __init__(self, pid: int, card: int, owner: int, face: Face) -> None:
+    def __init__(self, pid: int, card: int, owner: int, face: Face, fresh: bool = True) -> None:
         self.pid = pid
         self.card = card
         self.owner = owner
         self.face = face
+        if not fresh:  # about to be filled by `copy`
+            return
         self.exerted = False
         self.drying = False
         self.damage = 0
@@ -88,7 +91,7 @@ class Permanent:
         self.traits: Traits = face.base
 
     def copy(self) -> Permanent:
-        new = Permanent(self.pid, self.card, self.owner, self.face)
+        new = Permanent(self.pid, self.card, self.owner, self.face, False)
         new.exerted = self.exerted
         new.drying = self.drying
         new.damage = self.damage
@@ -97,12 +100,9 @@ class Permanent:
         new.shifted = self.shifted
         new.used_ink_drop = self.used_ink_drop
         new.left_moves = self.left_moves
-        if self.under:
-            new.under = self.under[:]
-        if self.used:
-            new.used = self.used[:]
-        if self.damaged_by:
-            new.damaged_by = self.damaged_by[:]
+        new.under = self.under[:]
+        new.used = self.used[:]
+        new.damaged_by = self.damaged_by[:]
         new.traits = self.traits
         return new
 
@@ -115,8 +115,10 @@ class PlayerState:
         "swapped", "turns",
     )
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: int, fresh: bool = True) -> None:
         self.index = index
+        if not fresh:  # about to be filled by `copy`
+            return
         self.lore = 0
         self.deck: list[int] = []
         self.hand: list[int] = []
@@ -130,7 +132,7 @@ class PlayerState:
         self.turns = 0
 
     def copy(self) -> PlayerState:
-        new = PlayerState(self.index)
+        new = PlayerState(self.index, False)
         new.lore = self.lore
         new.deck = self.deck[:]
         new.hand = self.hand[:]
@@ -458,7 +460,7 @@ class State:
     def settled(self, player: int, kind: str, o: Option, card: int = NO_CARD) -> None:
         """CR 1.7.7: a question that nobody was asked; the log remembers what the one answer was."""
         if self.log is not None:
-            event = Event(EventKind.SETTLED, "1.7.7", player, seen_by=0, words=kind, card=card)
+            event = Event(kinds.SETTLED, "1.7.7", player, seen_by=0, words=kind, card=card)
             event.answer = o
             self.log.append(event)
 
@@ -554,8 +556,10 @@ def _copy_running(f: Running) -> Running:
 
 def order_from(s: State, start: int) -> list[int]:
     """Players still in the game, in turn order from `start` (6.7.6, 9.2.2)."""
-    n = len(s.players)
-    return [p for p in ((start + i) % n for i in range(n)) if s.players[p].in_game]
+    players = s.players
+    if start:
+        players = players[start:] + players[:start]
+    return [p.index for p in players if p.in_game]
 
 
 def are_opponents(s: State, a: int, b: int) -> bool:

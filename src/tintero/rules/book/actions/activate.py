@@ -6,8 +6,8 @@ from typing import Final
 
 from tintero.abilities import property as pr
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import EventKind, How
 
+from ... import kinds, ways
 from ... import option as op
 from ... import refusals as why
 from ...event import Event
@@ -90,7 +90,7 @@ def begin(s: State, player: int, p: Permanent, number: int) -> None:
         p.used.append(w.key)  # others count when they have fully resolved (6.1.13.2)
     if w.cost.exert:
         p.exerted = True
-        happen(s, Event(EventKind.EXERTED, "4.4.3.4", player, p.pid))
+        happen(s, Event(kinds.EXERTED, "4.4.3.4", player, p.pid))
     s.stack.append(f)
 
 
@@ -125,9 +125,9 @@ class Using(Paying):
 
     def resolve(self, s: State) -> None:
         w = self.ability
-        how = int(How.BY_BOOST) if w.is_boost else int(How.ANY)
+        how = ways.BY_BOOST if w.is_boost else ways.ANY
         happen(s, Event(
-            EventKind.ABILITY_USED, "4.4.4", self.player, self.source, amount=self.ink, source=self.source, how=how,
+            kinds.ABILITY_USED, "4.4.4", self.player, self.source, amount=self.ink, source=self.source, how=how,
             words=w.name, ability=w.key,
         ))  # fmt: skip
         g = Resolving(self.player, self.source, self.card, w.program, w)

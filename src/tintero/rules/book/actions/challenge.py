@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing, EventKind, How
+from tintero.abilities.words import Doing
 
+from ... import kinds, ways
 from ... import refusals as why
 from ...event import NO_CARD, NOTHING, Event
 from ...machinery.plain import Data
@@ -44,7 +45,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> Refusal | None:
     if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
         return why.COST_UNPAYABLE
     if s.rules and rule_applies(s, pr.OneChallengerEachTurn, player):
-        if any(e.kind == EventKind.CHALLENGED and e.subject != p.pid for e in s.ledger):
+        if any(e.kind == kinds.CHALLENGED and e.subject != p.pid for e in s.ledger):
             return why.ONE_CHALLENGER_ONLY
     return None
 
@@ -122,15 +123,15 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     if cost:
         pay_ink(s, player, cost, "4.6.4.3")
     p.exerted = True
-    happen(s, Event(EventKind.EXERTED, "4.6.4.4", player, p.pid))
+    happen(s, Event(kinds.EXERTED, "4.6.4.4", player, p.pid))
     s.challenging = p.pid
     s.challenged = q.pid
     s.changed()
     p.did |= CHALLENGED
     q.did |= WAS_CHALLENGED
     s.stack.append(Challenging(player, p.pid, q.pid))
-    how = int(How.OF_CHARACTER) if q.face.type == CHARACTER else int(How.OF_LOCATION)
-    happen(s, Event(EventKind.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, how=how))
+    how = ways.OF_CHARACTER if q.face.type == CHARACTER else ways.OF_LOCATION
+    happen(s, Event(kinds.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, how=how))
     settle(s)
 
 
@@ -177,7 +178,7 @@ class Challenging(Process):
         s.changed()
         end_of_challenge(s)
         if was_open:
-            happen(s, Event(EventKind.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))
+            happen(s, Event(kinds.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))
         settle(s)
 
     def copy(self) -> Challenging:

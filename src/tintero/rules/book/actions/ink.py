@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import EventKind, How
 
+from ... import kinds, ways
 from ... import refusals as why
 from ...event import EVERYBODY, Event
 from ...machinery.evaluate import fits
@@ -58,5 +58,5 @@ def ink(s: State, player: int, card: int) -> None:
     """CR 4.2.1: reveal, confirm, facedown and ready. It was revealed, so everybody knows what it is."""
     s.players[player].ink_used += 1
     s.known[card] = EVERYBODY
-    s.tell(Event(EventKind.REVEALED, "4.2.1.1", player, how=int(How.TO_INK), card=card))
-    put_into_inkwell(s, card, False, "4.2.1.3", how=int(How.AS_TURN_ACTION))
+    s.tell(Event(kinds.REVEALED, "4.2.1.1", player, how=ways.TO_INK, card=card))
+    put_into_inkwell(s, card, False, "4.2.1.3", how=ways.AS_TURN_ACTION)

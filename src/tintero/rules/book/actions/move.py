@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing, EventKind, How
+from tintero.abilities.words import Doing
 
+from ... import kinds, ways
 from ... import refusals as why
 from ...event import NOTHING, Event
 from ...machinery.evaluate import fits, number
@@ -89,7 +90,7 @@ def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
 
 def go_to(s: State, p: Permanent, location: int, player: int, amount: int, source: int = NOTHING) -> None:
     """CR 4.7.4: it is at the location now; no change of zone."""
-    how = int(How.FROM_LOCATION) if p.location else int(How.ANY)
+    how = ways.FROM_LOCATION if p.location else ways.ANY
     p.location = location
     s.changed()
-    happen(s, Event(EventKind.MOVED, "4.7.4", player, p.pid, location, amount, source, how))
+    happen(s, Event(kinds.MOVED, "4.7.4", player, p.pid, location, amount, source, how))

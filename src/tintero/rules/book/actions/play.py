@@ -6,8 +6,9 @@ from enum import IntEnum
 from typing import Final
 
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import AfterPlay, EventKind, How, ShiftBase
+from tintero.abilities.words import AfterPlay, ShiftBase
 
+from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, NOTHING, Event
 from ...machinery.face import ShiftFace
@@ -162,7 +163,7 @@ class Playing(Paying):
         for pid in self.singing:
             p = s.in_play[pid]
             p.exerted = True
-            happen(s, Event(EventKind.EXERTED, "5.4.4.2", p.owner, pid))
+            happen(s, Event(kinds.EXERTED, "5.4.4.2", p.owner, pid))
 
     def may_choose_how(self, s: State) -> bool:
         """CR 8.3.2; on an exerted base there is nothing to ask (8.10.2)."""
@@ -242,12 +243,12 @@ class Playing(Paying):
     def how(self) -> int:
         """How it was paid for, as triggers and the log see it."""
         if self.way == op.SHIFT:
-            return int(How.BY_SHIFT)
+            return ways.BY_SHIFT
         if self.way == op.SING:
-            return int(How.SUNG)
+            return ways.SUNG
         if self.way == op.SING_TOGETHER:
-            return int(How.SUNG_TOGETHER)
-        return int(How.FREE) if self.free or self.alternate else int(How.ANY)
+            return ways.SUNG_TOGETHER
+        return ways.FREE if self.free or self.alternate else ways.ANY
 
     def enter_permanent(self, s: State) -> None:
         """CR 4.3.3.1 with 6.7.9: it enters as everything that applies says, in the same instant."""
@@ -279,7 +280,7 @@ class Playing(Paying):
         if permit is None:
             return False
         if permit.once_each_name:
-            happen(s, Event(EventKind.PERMISSION_USED, "4.3.2", self.player, s.ref_of(self.card)))
+            happen(s, Event(kinds.PERMISSION_USED, "4.3.2", self.player, s.ref_of(self.card)))
         return permit.exerted
 
     def enter_action(self, s: State) -> None:
@@ -290,7 +291,7 @@ class Playing(Paying):
         into_play(s, card)
         s.limbo.append(card)
         ref = s.ref_of(card)
-        happen(s, Event(EventKind.PLAYED, "4.3.3", self.player, ref, amount=self.ink, how=self.how()))
+        happen(s, Event(kinds.PLAYED, "4.3.3", self.player, ref, amount=self.ink, how=self.how()))
         self.tell_singing(s, ref)
         assert face.program is not None
         g = ActionEffect(self.player, card, face.program)
@@ -314,7 +315,7 @@ class Playing(Paying):
             if pid in s.in_play:
                 owner = s.in_play[pid].owner
                 sang[owner] += 1
-                happen(s, Event(EventKind.SANG, rule, owner, pid, song, sang[owner], how=self.how()))
+                happen(s, Event(kinds.SANG, rule, owner, pid, song, sang[owner], how=self.how()))
 
     # ---- copies and data ---------------------------------------------------------------------------------------
 

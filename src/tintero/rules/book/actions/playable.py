@@ -7,8 +7,9 @@ from typing import Final
 from tintero.abilities import property as pr
 from tintero.abilities.ability import ShiftKind
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import Doing, EventKind, ShiftBase
+from tintero.abilities.words import Doing, ShiftBase
 
+from ... import kinds
 from ... import option as op
 from ... import refusals as why
 from ...event import NOTHING
@@ -52,7 +53,7 @@ def forbidden(s: State, player: int, card: int) -> bool:
     """CR 1.2.2, 4.3.2.1: an effect, or the card's own condition, says it can't be played."""
     ref = s.ref_of(card)
     if s.rules or s.stale:
-        for e in events_this_turn(s, EventKind.PERMISSION_USED, [player]):
+        for e in events_this_turn(s, kinds.PERMISSION_USED, [player]):
             if s.face_of(e.card).names & s.face_of(card).names:
                 return True  # a permission that allows each name once has been used for it
         for r in rules_for(s, pr.CantPlay, player):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, EventKind
+from tintero.abilities.words import Doing
 
+from ... import kinds
 from ... import refusals as why
 from ...event import NOTHING, Event
 from ...machinery.state import CHARACTER, QUESTED, Permanent, State
@@ -48,6 +49,6 @@ def quest(s: State, player: int, p: Permanent) -> None:
         pay_ink(s, player, cost, "4.5.1.2")
     p.exerted = True
     p.did |= QUESTED
-    happen(s, Event(EventKind.EXERTED, "4.5.1.3", player, p.pid))
+    happen(s, Event(kinds.EXERTED, "4.5.1.3", player, p.pid))
     gain_lore(s, player, lore_value(s, p), "4.5.1.4", p.pid)
-    happen(s, Event(EventKind.QUESTED, "4.5.2", player, p.pid))
+    happen(s, Event(kinds.QUESTED, "4.5.2", player, p.pid))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tintero.abilities import effect as ef
 from tintero.abilities.amount import Amount
 from tintero.abilities.target import Players
-from tintero.abilities.words import EventKind, How, Who
+from tintero.abilities.words import Who
 
+from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, NO_CARD, Event
 from ...machinery.conditions import players_where
@@ -113,7 +114,7 @@ class GetDrops(Counted):
     def run(self, s: State, f: Running) -> None:
         n = number(s, f, self.amount)
         would = [Would(0, player=player) for player in self.whose(s, f) for _ in range(n)]
-        perform(s, EventKind.INK_DROP, would, f.player)
+        perform(s, kinds.INK_DROP, would, f.player)
 
 
 class MillCards(Counted):
@@ -151,7 +152,7 @@ def tell_milled(s: State, f: Running, cards: list[int], theirs: bool = False) ->
     for player in order_from(s, s.active):
         n = sum(1 for card in cards if s.table.owners[card] == player)
         if n and (theirs or player == f.player):
-            happen(s, Event(EventKind.MILLED, "7.6.1", player, amount=n, source=f.source_or_card(s)))
+            happen(s, Event(kinds.MILLED, "7.6.1", player, amount=n, source=f.source_or_card(s)))
 
 
 class InkTopCards(Counted):
@@ -189,7 +190,7 @@ class ExertInk(ForPlayers):
         for player in self.whose(s, f):
             p = s.players[player]
             p.ink_ready = len(p.inkwell) if self.ready else 0
-            kind = EventKind.INK_READIED if self.ready else EventKind.INKWELL_CHANGED
+            kind = kinds.INK_READIED if self.ready else kinds.INKWELL_CHANGED
             happen(s, Event(kind, "5.1.2.4", player, amount=len(p.inkwell), source=f.source_or_card(s)))
         f.done(s, 1, True)
 
@@ -214,13 +215,13 @@ class ShowHand(ForPlayers):
 
     def run(self, s: State, f: Running) -> None:
         seen = 1 << f.player if self.to_you_only else EVERYBODY
-        kind = EventKind.LOOKED if self.to_you_only else EventKind.REVEALED
+        kind = kinds.LOOKED if self.to_you_only else kinds.REVEALED
         for player in self.whose(s, f):
             for card in s.players[player].hand:
                 show(s, card, seen)
                 happen(s, Event(
                     kind, "6.1.14.1", player, s.ref_of(card), amount=1, source=f.source_or_card(s),
-                    how=int(How.AT_HAND), seen_by=seen,
+                    how=ways.AT_HAND, seen_by=seen,
                 ))  # fmt: skip
         f.done(s, 1, True)
 
@@ -247,7 +248,7 @@ class RevealCards(Instruction):
 def reveal(s: State, f: Running, card: int, ref: int) -> None:
     s.known[card] = EVERYBODY
     owner = s.table.owners[card]
-    happen(s, Event(EventKind.REVEALED, "6.1.14.1", owner, ref, amount=1, source=f.source_or_card(s)))
+    happen(s, Event(kinds.REVEALED, "6.1.14.1", owner, ref, amount=1, source=f.source_or_card(s)))
 
 
 class NameCard(Asking):
@@ -267,5 +268,5 @@ class NameCard(Asking):
 
     def answer(self, s: State, f: Running, o: Option) -> None:
         s.named = s.table.names[o.a]
-        happen(s, Event(EventKind.NAMED, "5.2.6", one_player(s, f, self.players.who), words=s.named))
+        happen(s, Event(kinds.NAMED, "5.2.6", one_player(s, f, self.players.who), words=s.named))
         f.done(s, 1, True)

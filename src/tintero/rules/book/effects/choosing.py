@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tintero.abilities.amount import Amount
 from tintero.abilities.target import Chosen, Filter, Ref
-from tintero.abilities.words import Doing, EventKind, How, Quantity
+from tintero.abilities.words import Doing, Quantity
 
+from ... import kinds, ways
 from ... import option as op
 from ...event import NOTHING, Event
 from ...machinery.evaluate import candidates, number, one_player, refs
@@ -130,21 +131,21 @@ class Choose(Asking):
         f.done(s, len(picked), self.freely or len(picked) >= self.chosen.count)
         if not self.chosen.silent:
             player = one_player(s, f, self.chosen.by)
-            how = int(chosen_for(s, f))
+            how = chosen_for(s, f)
             for ref in picked:
                 if ref > NOTHING:
-                    happen(s, Event(EventKind.CHOSEN, "6.1.3", player, ref, f.source, 1, f.source, how))
+                    happen(s, Event(kinds.CHOSEN, "6.1.3", player, ref, f.source, 1, f.source, how))
 
 
-def chosen_for(s: State, f: Running) -> How:
+def chosen_for(s: State, f: Running) -> int:
     """What the choice was for: an action's effect (Vanish), an item's ability, Support, another ability."""
     if f.is_action:
-        return How.FOR_ACTION
+        return ways.FOR_ACTION
     if f.ability is not None and f.ability.name == "Support":
-        return How.FOR_SUPPORT
+        return ways.FOR_SUPPORT
     if f.card >= 0 and s.face_of(f.card).type == ITEM:
-        return How.FOR_ITEM
-    return How.FOR_ABILITY
+        return ways.FOR_ITEM
+    return ways.FOR_ABILITY
 
 
 class Select(Instruction):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
-from tintero.abilities.words import DiscardBy, EventKind, Who
+from tintero.abilities.words import DiscardBy, Who
 
+from ... import kinds
 from ... import option as op
 from ...machinery.evaluate import fits, number, one_player
 from ...machinery.program import Asking, Running
@@ -84,5 +85,5 @@ def commit(s: State, f: Running, player: int, cards: list[int], full: bool) -> N
     f.it = tuple(moved_once(ref) for ref in cards)
     f.done(s, len(cards), full)
     if cards:
-        perform(s, EventKind.DISCARDED, [Would(ref, player=player) for ref in cards], f.player)
+        perform(s, kinds.DISCARDED, [Would(ref, player=player) for ref in cards], f.player)
         s.full = full

@@ -6,9 +6,10 @@ from tintero.abilities.amount import Amount
 from tintero.abilities.condition import Condition
 from tintero.abilities.effect import Effect
 from tintero.abilities.target import Players
-from tintero.abilities.words import How, Who
+from tintero.abilities.words import Who
 
 from ... import option as op
+from ... import ways
 from ...machinery.conditions import holds, players_where
 from ...machinery.evaluate import number, one_player
 from ...machinery.program import Asking, Branch, Instruction, Running
@@ -64,7 +65,7 @@ class Test(Branch):
         if not holds(s, f, self.condition):
             f.jump(self.target)
             if not self.otherwise:  # the ability is not fully resolved (6.1.13.2)
-                f.failed(s, "6.2.4", int(How.WITHOUT_CONDITION))
+                f.failed(s, "6.2.4", ways.WITHOUT_CONDITION)
 
 
 class Pay(Instruction):
@@ -193,7 +194,7 @@ class AskEither(AskMode):
         return out or [Option(op.MODE, len(firsts) - 1)]
 
 
-# ---- one after the other (6.7.6): what was done is added up -----------------------------------------------------------
+# ---- one after the other (6.7.6): what was done is added up --------------------------------------------------------
 
 
 class StartPlayers(Instruction):

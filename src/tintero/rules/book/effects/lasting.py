@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tintero.abilities import effect as ef
 from tintero.abilities.target import Chosen, Each, Filter
-from tintero.abilities.words import EventKind, Moment, Until
+from tintero.abilities.words import Moment, Until
 
+from ... import kinds
 from ...event import Event
 from ...machinery.context import Context
 from ...machinery.evaluate import number, players_of
@@ -65,7 +66,7 @@ class GiveProperties(Leaving):
             given.amounts = [0 if g.amount is None else number(s, f, g.amount) for g in self.gift.grants]
             begin(s, given, int(self.give.until), player)
         for pid in targets:
-            happen(s, Event(EventKind.GIVEN, "6.6.1.1", f.player, pid, amount=1, source=f.source_or_card(s)))
+            happen(s, Event(kinds.GIVEN, "6.6.1.1", f.player, pid, amount=1, source=f.source_or_card(s)))
         f.done(s, max(1, len(targets)), True)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tintero.abilities import effect as ef
 from tintero.abilities.target import Players
-from tintero.abilities.words import DeckEnd, EventKind, How, Order, Quantity, Zone
+from tintero.abilities.words import DeckEnd, Order, Quantity, Zone
 
+from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, Event
 from ...machinery.evaluate import fits, number, zone_cards
@@ -39,21 +40,21 @@ class LookAtTop(Counted):
     def run(self, s: State, f: Running) -> None:
         n = number(s, f, self.amount)
         seen = EVERYBODY if self.reveal else 1 << f.player
-        kind = EventKind.REVEALED if self.reveal else EventKind.LOOKED
+        kind = kinds.REVEALED if self.reveal else kinds.LOOKED
         rule = "6.1.14.1" if self.reveal else "7.2.2"
         found: list[int] = []
         for player in self.whose(s, f):
             for card in s.players[player].deck[::-1][:n]:
-                look_at(s, f, kind, rule, player, card, seen, How.AT_TOP)
+                look_at(s, f, kind, rule, player, card, seen, ways.AT_TOP)
                 found.append(s.ref_of(card))
         f.group = f.it = tuple(found)
         f.done(s, len(found), len(found) > 0)
 
 
-def look_at(s: State, f: Running, kind: EventKind, rule: str, player: int, card: int, seen: int, how: How) -> None:
+def look_at(s: State, f: Running, kind: int, rule: str, player: int, card: int, seen: int, how: int) -> None:
     show(s, card, seen)
     happen(s, Event(
-        kind, rule, player, s.ref_of(card), amount=1, source=f.source_or_card(s), how=int(how), seen_by=seen
+        kind, rule, player, s.ref_of(card), amount=1, source=f.source_or_card(s), how=how, seen_by=seen
     ))  # fmt: skip
 
 
@@ -66,7 +67,7 @@ class LookAtInkwell(ForPlayers):
         found: list[int] = []
         for player in self.whose(s, f):
             for card in zone_cards(s, player, INKWELL):
-                look_at(s, f, EventKind.LOOKED, "7.5.4", player, card, 1 << f.player, How.AT_INKWELL)
+                look_at(s, f, kinds.LOOKED, "7.5.4", player, card, 1 << f.player, ways.AT_INKWELL)
                 found.append(s.ref_of(card))
         f.group = tuple(found)
         f.done(s, len(found), len(found) > 0)
@@ -84,7 +85,7 @@ class SearchDeck(ForPlayers):
             show(s, card, 1 << f.player)
         f.group = tuple(s.ref_of(card) for card in deck)
         happen(s, Event(
-            EventKind.LOOKED, "7.1.4", player, amount=len(deck), source=f.source_or_card(s), how=int(How.AT_DECK),
+            kinds.LOOKED, "7.1.4", player, amount=len(deck), source=f.source_or_card(s), how=ways.AT_DECK,
             seen_by=1 << f.player,
         ))  # fmt: skip
         f.done(s, len(deck), len(deck) > 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import DeckEnd, Doing, EventKind, Order
+from tintero.abilities.words import DeckEnd, Doing, Order
 
+from ... import kinds
 from ... import option as op
 from ...event import NOTHING, Event
 from ...machinery.program import Asking, Instruction, Running
@@ -54,7 +55,7 @@ class BanishTargets(OnTargets):
             for p in found:
                 if p.pid != f.source:
                     p.damaged_by.append(f.source)
-        perform(s, EventKind.BANISHED, [Would(p.pid, f.source_or_card(s)) for p in found], f.player)
+        perform(s, kinds.BANISHED, [Would(p.pid, f.source_or_card(s)) for p in found], f.player)
 
 
 class ExertTargets(OnTargets):
@@ -67,7 +68,7 @@ class ExertTargets(OnTargets):
                 p.exerted = True
                 n += 1
                 happen(s, Event(
-                    EventKind.EXERTED, "5.1.1.2", p.owner, p.pid, amount=1, source=f.source_or_card(s)
+                    kinds.EXERTED, "5.1.1.2", p.owner, p.pid, amount=1, source=f.source_or_card(s)
                 ))  # fmt: skip
         f.done(s, n, n > 0)
 
@@ -82,7 +83,7 @@ class ReadyTargets(OnTargets):
                 p.exerted = False
                 n += 1
                 happen(s, Event(
-                    EventKind.READIED, "5.1.1.1", f.player, p.pid, amount=1, source=f.source_or_card(s)
+                    kinds.READIED, "5.1.1.1", f.player, p.pid, amount=1, source=f.source_or_card(s)
                 ))  # fmt: skip
         f.done(s, n, n > 0)
 

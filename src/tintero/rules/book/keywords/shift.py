@@ -10,6 +10,7 @@ from tintero.abilities.target import THIS
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, ShiftBase, Until, Who, Zone
 
+from ... import kinds
 from ...event import EVERYBODY, NOTHING, Event
 from ...machinery.context import Context
 from ...machinery.face import ANY_VARIANT, CompiledTriggered, Face
@@ -103,8 +104,8 @@ class ReturnAlone(Instruction):
             f.failed(s)
             return
         remove(s, p, p.damage, f.player, p.pid, "8.10.8.5")
-        happen(s, Event(EventKind.RETURNED, "8.10.8.5", p.owner, p.pid, amount=1, source=p.pid))
-        happen(s, Event(EventKind.LEFT_PLAY, "8.10.8.5", p.owner, p.pid, amount=1, source=p.pid))
+        happen(s, Event(kinds.RETURNED, "8.10.8.5", p.owner, p.pid, amount=1, source=p.pid))
+        happen(s, Event(kinds.LEFT_PLAY, "8.10.8.5", p.owner, p.pid, amount=1, source=p.pid))
         arrive(s, p.card, HAND)
         s.pid_of[p.card] = NOTHING
         resurface(s, p)
@@ -124,7 +125,7 @@ def resurface(s: State, p: Permanent) -> None:
     if not s.table.settings.open_points.resurfaced_base_keeps_orientation:
         p.exerted = False
     s.changed()
-    happen(s, Event(EventKind.RESURFACED, "8.10.8.5", p.owner, p.pid))
+    happen(s, Event(kinds.RESURFACED, "8.10.8.5", p.owner, p.pid))
 
 
 def _temporary() -> CompiledTriggered:

@@ -1,0 +1,46 @@
+"""The ways in which an event happens as plain numbers, which is what an event holds (see `words.How`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities.words import How
+
+ANY: Final = int(How.ANY)
+IN_CHALLENGE: Final = int(How.IN_CHALLENGE)
+BY_SHIFT: Final = int(How.BY_SHIFT)
+SUNG: Final = int(How.SUNG)
+SUNG_TOGETHER: Final = int(How.SUNG_TOGETHER)
+FREE: Final = int(How.FREE)
+EXERTED: Final = int(How.EXERTED)
+EXERTED_BY_CHOICE: Final = int(How.EXERTED_BY_CHOICE)
+READY: Final = int(How.READY)
+TO_TOP: Final = int(How.TO_TOP)
+TO_BOTTOM: Final = int(How.TO_BOTTOM)
+FROM_DECK: Final = int(How.FROM_DECK)
+FROM_HAND: Final = int(How.FROM_HAND)
+FROM_DISCARD: Final = int(How.FROM_DISCARD)
+FROM_INKWELL: Final = int(How.FROM_INKWELL)
+FROM_PLAY: Final = int(How.FROM_PLAY)
+FROM_LOCATION: Final = int(How.FROM_LOCATION)
+OF_CHARACTER: Final = int(How.OF_CHARACTER)
+OF_LOCATION: Final = int(How.OF_LOCATION)
+FOR_ACTION: Final = int(How.FOR_ACTION)
+FOR_ITEM: Final = int(How.FOR_ITEM)
+FOR_SUPPORT: Final = int(How.FOR_SUPPORT)
+FOR_ABILITY: Final = int(How.FOR_ABILITY)
+BY_BOOST: Final = int(How.BY_BOOST)
+START_OF_TURN: Final = int(How.START_OF_TURN)
+MAIN_PHASE: Final = int(How.MAIN_PHASE)
+AS_TURN_ACTION: Final = int(How.AS_TURN_ACTION)
+TO_INK: Final = int(How.TO_INK)
+FROM_EMPTY_DECK: Final = int(How.FROM_EMPTY_DECK)
+BY_CONCEDING: Final = int(How.BY_CONCEDING)
+TO_DECK: Final = int(How.TO_DECK)
+AT_DECK: Final = int(How.AT_DECK)
+AT_TOP: Final = int(How.AT_TOP)
+AT_HAND: Final = int(How.AT_HAND)
+AT_INKWELL: Final = int(How.AT_INKWELL)
+WITHOUT_CONDITION: Final = int(How.WITHOUT_CONDITION)
+WITHOUT_CHOICE: Final = int(How.WITHOUT_CHOICE)
+BY_DISCARDING: Final = int(How.BY_DISCARDING)
