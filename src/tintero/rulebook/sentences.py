@@ -66,6 +66,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "{p} plays {c} with Sing Together",
         "{p} juega {c} con Cantar juntos (Sing Together)",
     ),
+    "COVERED": ("{o} goes on top of {c}", "{o} se pone encima de {c}"),
     "SANG": ("{c} sings {o}", "{c} canta {o}"),
     "ENTERED": ("{c} enters play exerted", "{c} entra en juego en estado agotado"),
     "QUESTED": ("{c} quests", "{c} se va de aventura"),

@@ -67,7 +67,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         s = self.state
-        if s.outcome is not None:
+        if s.over():
             return None
         return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
 
@@ -78,7 +78,7 @@ class Game:
     @property
     def to_decide(self) -> int:
         """Whose decision it is; NOBODY when the game is over."""
-        return self.state.asked_by if self.state.outcome is None else NOBODY
+        return NOBODY if self.state.over() else self.state.asked_by
 
     @property
     def outcome(self) -> Outcome | None:
@@ -87,16 +87,16 @@ class Game:
 
     @property
     def over(self) -> bool:
-        return self.state.outcome is not None
+        return self.state.over()
 
     def choose(self, option: Option | int) -> None:
         """Answer the open question, by option or by its number. Illegal input changes nothing."""
         s = self.state
         if isinstance(option, int):
-            if s.outcome is not None or option < 0 or option >= len(s.options):
-                raise illegal(why.GAME_OVER if s.outcome is not None else why.NO_SUCH_OPTION)
+            if s.over() or option < 0 or option >= len(s.options):
+                raise illegal(why.GAME_OVER if s.over() else why.NO_SUCH_OPTION)
             option = s.options[option]
-        elif s.outcome is not None or option not in s.options:
+        elif s.over() or option not in s.options:
             raise illegal(refusal_of(s, option) or why.NO_SUCH_OPTION)
         s.choices += 1
         answer(s, option)
@@ -109,7 +109,7 @@ class Game:
     def concede(self, player: int) -> None:
         """CR 2.3.3.4: at any time, out of turn too."""
         s = self.state
-        if s.outcome is not None:
+        if s.over():
             raise illegal(why.GAME_OVER)
         if player < 0 or player >= len(s.players) or not s.players[player].in_game:
             raise illegal(why.NO_SUCH_OPTION)
@@ -144,7 +144,7 @@ class Game:
             # that somebody else is being asked tells that they have an answer: a deal without one is no possible deal
             pinned = self.state.options if attempt == REDEALS else None
             deal_anew(new.state, player, seed + attempt * NEXT_SEED, knows, pinned)
-            if new.state.outcome is not None:
+            if new.state.over():
                 break
             new.state.options = current_options(new.state)
             if new.state.options:
@@ -163,7 +163,7 @@ class Game:
     def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
         """The game of `to_data`, with the same cards and settings."""
         state = state_from_data(data, setup.table, Processes())
-        if state.outcome is None:
+        if not state.over():
             state.options = current_options(state)
         return cls(state)
 

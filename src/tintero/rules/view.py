@@ -42,7 +42,7 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "active": s.active,
         "first": s.first_player,
-        "over": s.outcome is not None,
+        "over": s.over(),
         "outcome": None if s.outcome is None else s.outcome.to_data(),
         "players": [_player(s, viewer, p.index) for p in s.players],
         "play": [_permanent(s, p) for p in s.in_play.values()],
@@ -109,7 +109,7 @@ def keywords_of(s: State, p: Permanent) -> list[str]:
 
 
 def _decision(s: State, viewer: int) -> dict[str, Any] | None:
-    if s.outcome is not None:
+    if s.over():
         return None
     out: dict[str, Any] = {"player": s.asked_by, "kind": s.asking}
     if s.asked_by == viewer:

@@ -33,7 +33,7 @@ class Settling(Process):
             if check(s):
                 return  # CR 1.8.3: a check that did something is followed by another
             self.at = EMPTYING
-            if s.outcome is not None:
+            if s.over():
                 return
         if s.pending:
             # CR 7.1.6.1: waiting actions come before any trigger
@@ -98,12 +98,12 @@ def settle(s: State, skip_first_check: bool = False, turn_ended: bool = False) -
     `skip_first_check`: between the location lore and the first trigger (3.2.2.3). `turn_ended`: the only check that
     tests for an empty deck (1.8.1.2).
     """
-    if s.outcome is not None:
+    if s.over():
         return
     if not skip_first_check:
         depth = len(s.stack)
         if check(s, turn_ended):
-            if s.outcome is None:
+            if not s.over():
                 s.stack.insert(depth, Settling(s.active))  # below a banishment that is waiting for an answer
             return
     if s.pending or (s.bag and not s.bag_locked):

@@ -15,7 +15,7 @@ from .zones import refill_deck
 
 def check(s: State, turn_ended: bool = False) -> bool:
     """One pass: all conditions on one snapshot, then all results (1.8.4). True if it did anything."""
-    if s.outcome is not None:
+    if s.over():
         return False
     if s.stale:
         refresh(s)

@@ -53,10 +53,10 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
     before = [base.copy()]
     into_play(s, card)
     pile = [base.card, *base.under]
-    _goes_under(s, base.card)
+    _goes_under(s, base, card)
     if second is not None:
         pile += [second.card, *second.under]
-        _goes_under(s, second.card)
+        _goes_under(s, second, card)
         merge(s, base, second)
         before.append(second)
     base.under = pile
@@ -71,9 +71,10 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
     return before
 
 
-def _goes_under(s: State, card: int) -> None:
-    move_to(s, card, UNDER)
-    s.pid_of[card] = NOTHING
+def _goes_under(s: State, base: Permanent, on_top: int) -> None:
+    happen(s, Event(kinds.COVERED, "8.10.2", base.owner, base.pid, s.ref_of(on_top)))
+    move_to(s, base.card, UNDER)
+    s.pid_of[base.card] = NOTHING
 
 
 def merge(s: State, base: Permanent, second: Permanent) -> None:

@@ -17,7 +17,7 @@ from .keywords.duties import end_refusal
 
 def refusal_of(s: State, o: Option) -> Refusal | None:
     """Why the option is not offered; None if it is."""
-    if s.outcome is not None:
+    if s.over():
         return why.GAME_OVER
     if o in s.options:
         return None

@@ -29,7 +29,7 @@ def leave_game(s: State, player: int) -> None:
         and (e.until != Until.WHILE_SOURCE_IN_PLAY or e.source in s.in_play)  # CR 6.4.2.3
     ]
     s.changed()
-    if s.outcome is not None:
+    if s.over():
         return
     # what the leaver was in the middle of is over
     s.stack = [f for f in s.stack if not f.ends_with(player)]

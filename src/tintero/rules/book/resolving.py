@@ -22,7 +22,7 @@ class Resolving(Running):
             instruction = code[self.at]
             self.at += 1
             instruction.run(s, self)
-            if s.asking or s.outcome is not None or not s.stack or s.stack[-1] is not self:
+            if s.asking or s.over() or not s.stack or s.stack[-1] is not self:
                 return
         self.finish(s)
 

@@ -59,7 +59,7 @@ class Restorer:
 
 
 def run(s: State) -> None:
-    while not s.asking and s.outcome is None:
+    while not s.asking and not s.over():
         s.stack[-1].step(s)
 
 

@@ -447,6 +447,9 @@ class State:
 
     # ---- small verbs that everything uses ----------------------------------------------------------------------
 
+    def over(self) -> bool:
+        return self.outcome is not None
+
     def changed(self) -> None:
         """Something stands differently on the table."""
         self.stale = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass, replace
-from typing import Final, TypeVar, cast
+from typing import Final, Protocol, TypeVar, cast
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
@@ -335,15 +335,29 @@ def watched(triggers: tuple[Trigger, ...]) -> int:
     return event_bits(tuple(t.event for t in triggers))
 
 
+class WithPlayers(Protocol):
+    """An effect that players do."""
+
+    @property
+    def players(self) -> ta.Players: ...
+
+
+class WithTarget(Protocol):
+    """An effect on a target."""
+
+    @property
+    def target(self) -> ta.Target: ...
+
+
 def _players(make: Callable[..., cards.ForPlayers]) -> Callable[..., None]:
-    def lower(self: Lowering, e: ef.Draw) -> None:
+    def lower(self: Lowering, e: WithPlayers) -> None:
         self.emit(make(e, self.players(e.players)))
 
     return lower
 
 
 def _target(make: Callable[..., Instruction]) -> Callable[..., None]:
-    def lower(self: Lowering, e: ef.Banish) -> None:
+    def lower(self: Lowering, e: WithTarget) -> None:
         self.emit(make(e, self.target(e.target)))
 
     return lower
