@@ -113,7 +113,7 @@ def test_a_deck_with_cards_that_are_not_understood(
     def refuse(card: object) -> object:
         raise NotUnderstood(str(card), (Unread("some words that nobody reads", "some words"),))
 
-    monkeypatch.setattr("tintero.cli.decks.definition_of", refuse)
+    monkeypatch.setattr("tintero.cli.chosen_decks.definition_of", refuse)
     file = tmp_path / "deck.txt"
     file.write_text("4 Stitch - Rock Star\n")
     said = one_sentence(tintero("watch", str(file)))

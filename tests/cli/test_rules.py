@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.cli.conftest import Ran
-from tintero.cli.rules import nearest
+from tintero.cli.rules_command import nearest
 from tintero.rulebook import rulebook
 
 Run = Callable[..., Ran]

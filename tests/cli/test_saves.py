@@ -12,9 +12,9 @@ import pytest
 from tests.cli.conftest import DECKS, Ran
 from tintero.cards import CardPool
 from tintero.cli import saves
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
 from tintero.cli.session import Session
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, restore
 from tintero.rules.serialise import state_to_data
 

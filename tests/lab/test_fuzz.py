@@ -14,8 +14,8 @@ from tintero.abilities.ability import CardDefinition, KeywordAbility, Replacemen
 from tintero.abilities.words import Keyword, Kind
 from tintero.cards import CardPool, load_pool
 from tintero.cli.main import main
+from tintero.lab import fired_ledger as book
 from tintero.lab import fuzz as fz
-from tintero.lab import ledger as book
 from tintero.lab.exhaust import PropertyFailure
 from tintero.lab.fired import Watch, abilities_of, kind_of
 from tintero.lab.partners import Library, deck_for

@@ -77,7 +77,7 @@ def build_app(lang: str) -> typer.Typer:
         language: str = lang_option(),
         cards: str = cards_option(),
     ) -> None:
-        from tintero.cli.play import play_command
+        from tintero.cli.play_command import play_command
 
         play_command(here(ctx, cards), deck, against, seed, opponent, players, save, resume)
 
@@ -119,13 +119,13 @@ def build_app(lang: str) -> typer.Typer:
         language: str = lang_option(),
         cards: str = cards_option(),
     ) -> None:
-        from tintero.cli.simulate import simulate_command
+        from tintero.cli.simulate_command import simulate_command
 
         simulate_command(here(ctx, cards), decks, games, players, jobs, seed, json)
 
     @app.command(cls=command, help=t("help_bench"))
     def bench(ctx: typer.Context, json: bool = flag("--json", "opt_json"), language: str = lang_option()) -> None:
-        from tintero.cli.simulate import bench_command
+        from tintero.cli.simulate_command import bench_command
 
         bench_command(here(ctx, None), json)
 
@@ -141,7 +141,7 @@ def build_app(lang: str) -> typer.Typer:
         language: str = lang_option(),
         data: str = option("--data", "opt_data", "meta_file"),
     ) -> None:
-        from tintero.cli.coverage import fuzz_command
+        from tintero.cli.coverage_command import fuzz_command
 
         raise typer.Exit(fuzz_command(here(ctx, data), scope, games, seed, until_all, targets, json))
 
@@ -160,7 +160,7 @@ def build_app(lang: str) -> typer.Typer:
             from tintero.cli.judge_new import new_command
 
             raise typer.Exit(new_command(here(ctx, cards), paths[1:]))
-        from tintero.cli.judge import judge_command
+        from tintero.cli.judge_command import judge_command
 
         raise typer.Exit(judge_command(here(ctx, cards), paths or [], json, quiet, explain, html))
 
@@ -171,7 +171,7 @@ def build_app(lang: str) -> typer.Typer:
         search: str = option("--search", "opt_search", "meta_words"),
         language: str = lang_option(),
     ) -> None:
-        from tintero.cli.rules import rules_command
+        from tintero.cli.rules_command import rules_command
 
         rules_command(here(ctx, None), words or [], search)
 
@@ -284,7 +284,7 @@ def build_app(lang: str) -> typer.Typer:
         language: str = lang_option(),
         cards: str = cards_option(),
     ) -> None:
-        from tintero.cli.coverage import coverage_command
+        from tintero.cli.coverage_command import coverage_command
 
         coverage_command(here(ctx, cards), json, missing, set)
 

@@ -8,8 +8,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tintero.cli.errors import UserError
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 OK = 0
 USER_ERROR = 2
@@ -138,7 +138,7 @@ def known(fault: Exception, lang: str) -> str | None:
     if "UsageError" in kinds:
         return _usage(fault, kinds, lang)
     if "NotUnderstood" in kinds:
-        from tintero.cli.decks import refused
+        from tintero.cli.chosen_decks import refused
 
         return refused([fault], lang)
     if isinstance(fault, OSError) and fault.filename is not None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 
 from tintero import __version__
-from tintero.cli.errors import UserError
+from tintero.cli.user_error import UserError
 from tintero.rules.game import Game
 
 FORMAT = 1

@@ -16,11 +16,11 @@ from tintero.rules.static import refresh
 from tintero.rules.view import PHASES
 
 from .acts import TURN_ACTS, Acting, as_list, turn_option
-from .messages import Failure, label
+from .faults import Failure, label
+from .question_words import question_now, reason_words
 from .scenario import PLAYER, Lines
-from .table import Table, keyword
+from .scenario_table import Table, keyword
 from .vocabulary import keyword_words, kind_words
-from .words import question_now, reason_words
 
 ZONE_NAMES = {
     st.DECK: "deck", st.HAND: "hand", st.PLAY: "play", st.INKWELL: "inkwell", st.DISCARD: "discard", st.UNDER: "under",

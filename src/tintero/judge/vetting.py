@@ -11,7 +11,7 @@ from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, definition_of
 from tintero.rulebook.book import plain_number, rulebook
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
 from .vocabulary import keyword_of, keyword_words, nearest_rules, topic_words
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tintero.abilities.words import Keyword
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .vocabulary import KINDS as KIND_WORDS
 from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish

@@ -24,7 +24,7 @@ from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 
 from .exhaust import PropertyFailure, check_game, invariants
 from .fired import Watch, abilities_of, kind_of
-from .ledger import Ledger
+from .fired_ledger import Ledger
 from .partners import Library, deck_for
 from .simulate import game_seed
 

@@ -11,16 +11,16 @@ from rich.text import Text
 from tintero.cards import CardsError
 from tintero.cards.names import fold
 from tintero.cli import saves
-from tintero.cli.asking import Choices
 from tintero.cli.board import Board
-from tintero.cli.errors import UserError
+from tintero.cli.card_names import Names
+from tintero.cli.choices import Choices
 from tintero.cli.here import Here, shown
-from tintero.cli.names import Names
 from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS
 from tintero.cli.texts_table import END_WORDS, NO_WORDS, YES_WORDS
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
 from tintero.cli.wrapping import hanging, two_columns

@@ -7,8 +7,8 @@ import re
 from rich.text import Text
 
 from tintero.cards.names import fold
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
+from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.judge.vocabulary import nearest_rules as nearest
 from tintero.rulebook import Rule, rulebook
