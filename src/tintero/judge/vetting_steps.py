@@ -131,7 +131,7 @@ class StepVetting:
         elif key in ("free", "exerted"):
             self.v.truth(act, key)
         elif key == "may":
-            self.v.one_of(value, line, key, (True, False, "yes", "no"))  # type: ignore[arg-type]
+            self.v.one_of(value, line, key, (True, False, "yes", "no"))
         elif key == "from":
             self.v.one_of(value, line, key, FROM)
         elif key in ("pick", "amount"):
