@@ -96,7 +96,7 @@ def test_files_that_are_no_decks(tintero: Run, tmp_path: Path, content: bytes) -
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\n\n", b"hello", b"\x1f\x8b\x08", b"[1, 2]", b"{}", b'{"format":1}', b"{" * 9999]
+    "content", [b"", b"\n\n", b"hello", b"\x1f\x8b\x08", b"[1, 2]", b"{}", b'{"format":2}', b"{" * 9999]
 )
 def test_files_that_are_no_saved_games(tintero: Run, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
