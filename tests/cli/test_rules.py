@@ -42,6 +42,19 @@ def test_numbers_as_people_write_them(tintero: Run, typed: str) -> None:
     assert text_of(typed, "es") in " ".join(ran.out.split())
 
 
+@pytest.mark.parametrize(
+    ("number", "lang", "said"),
+    [
+        ("1.8.4", "en", "Tintero has a setting for it: check_starts_with_active_player"),
+        ("1.8.4", "es", "Tintero tiene un ajuste para ello: check_starts_with_active_player"),
+        ("8.4.3", "en", "The rules leave this open; the text above says what Tintero does."),
+        ("8.4.3", "es", "Las reglas dejan esto abierto; el texto de arriba dice qué hace Tintero."),
+    ],
+)
+def test_what_the_rules_leave_open_is_said(tintero: Run, number: str, lang: str, said: str) -> None:
+    assert said in " ".join(tintero("rules", number, "--lang", lang).out.split())
+
+
 @pytest.mark.parametrize("typed", ["4,6,4,2", "CR 4,6,4,2", "4.6,4.2"])
 def test_commas_stand_for_dots(tintero: Run, typed: str) -> None:
     ran = tintero("rules", typed, "--lang", "es")
