@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from tintero.cards import CardPool, load_pool, source
-from tintero.cli.decks import find_any
+from tintero.cli.chosen_decks import find_any
 from tintero.cli.here import Here
 from tintero.cli.main import main
 from tintero.cli.session import Session

@@ -14,7 +14,7 @@ from tests.cli.conftest import DECKS, Ran
 from tintero import __version__
 from tintero.cards import CardPool, source
 from tintero.cli.app import build_app
-from tintero.cli.decks import find_any
+from tintero.cli.chosen_decks import find_any
 
 Run = Callable[..., Ran]
 
@@ -183,7 +183,7 @@ def test_deck_check_lists_cards_that_are_not_understood(
     def refuse(card: object) -> object:
         raise NotUnderstood(str(card), (Unread("words nobody reads", "words nobody"),))
 
-    monkeypatch.setattr("tintero.cli.decks.definition_of", refuse)
+    monkeypatch.setattr("tintero.cli.chosen_decks.definition_of", refuse)
     ran = tintero("deck", "check", DECKS[0], "--format", "infinity", "--lang", "es")
     assert ran.code == 1
     assert "aún no entiende" in ran.out

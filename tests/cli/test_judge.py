@@ -11,9 +11,9 @@ import pytest
 from tests.cli.conftest import Ran
 from tests.cli.test_table import Typist
 from tintero.cards import CardPool
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
 from tintero.cli.judge_new import new_command, state_of
+from tintero.cli.user_error import UserError
 from tintero.judge import load_scenario, run_file
 
 Run = Callable[..., Ran]

@@ -12,10 +12,10 @@ from tintero.cards import CardPool
 from tintero.cli.here import Here
 from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
-from tintero.cli.table import TableTalk
+from tintero.cli.table_talk import TableTalk
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 from tintero.rules import option as op
 
 __all__ = ["talk"]  # the fixture

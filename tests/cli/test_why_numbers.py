@@ -10,9 +10,9 @@ from tests.cli.test_table import Make, Talk, talk
 from tintero.cards import CardPool
 from tintero.cli.numbers import Numbers
 from tintero.judge import load_scenario, run_file
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 
 __all__ = ["talk"]  # the fixture
 

@@ -11,9 +11,9 @@ from tintero.abilities.ability import Static
 from tintero.abilities.target import CHARACTER
 from tintero.abilities.words import Doing, Keyword, Stat, Until, Zone
 from tintero.cards import load_pool
-from tintero.judge.report import run_files
+from tintero.judge.running import run_files
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 from tintero.rules.explain import STATIC, Values, explain_cost, explain_values
 
 N = am.Number

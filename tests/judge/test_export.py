@@ -8,9 +8,9 @@ import pytest
 
 from tintero.cards import CardPool, load_pool
 from tintero.judge.export import CannotExport, exported
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 from tintero.lab import definitions, find_deck
 from tintero.players import make_player
 from tintero.rules import option as op

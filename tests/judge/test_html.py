@@ -10,7 +10,7 @@ import pytest
 
 from tintero.cards import CardPool, load_pool
 from tintero.judge.html import page
-from tintero.judge.report import Outcome, run_file
+from tintero.judge.running import Outcome, run_file
 
 SCENARIO = """
 id: <b>t</b>

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tintero.cards import CardPool, load_pool
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import CHECKS, read_scenario
 from tintero.judge.vetting import CARD_KEYS, PLAYER_KEYS, TOP_KEYS
 from tintero.judge.vetting_steps import ACT_KEYS, ASKED, SEE_CARD, SEE_GAME, SEE_PLAYER

@@ -11,7 +11,7 @@ import pytest
 import tintero.judge
 from tintero.cards import CardPool, load_pool
 from tintero.judge import BadScenario, load_scenario, vetting
-from tintero.judge.messages import BAD, FAILED, KEYS, SUBJECTS
+from tintero.judge.faults import BAD, FAILED, KEYS, SUBJECTS
 from tintero.judge.scenario import read_scenario
 from tintero.judge.vetting_steps import SEE_CARD, SEE_GAME, SEE_PLAYER
 from tintero.language import NotUnderstood, Unread
@@ -228,7 +228,7 @@ def test_an_empty_bag_says_something(pool: CardPool) -> None:
 
 @pytest.mark.parametrize("word", ["Ward", "Protección", "proteccion", "Protección (Ward)"])
 def test_keywords_have_their_names_in_both_languages(word: str, pool: CardPool) -> None:
-    from tintero.judge.report import run_once
+    from tintero.judge.running import run_once
 
     text = play(f"{{card: Stitch - New Dog, as: dog, gains: [{word}, {{Resistir: 2}}]}}")
     text += f"  - see: {{dog: {{has: [{word}, Resist], lacks: [Evasivo]}}}}\n"
@@ -293,7 +293,7 @@ steps:
 
 
 def test_every_key_of_the_format_is_accepted(pool: CardPool) -> None:
-    from tintero.judge.report import run_once
+    from tintero.judge.running import run_once
 
     scenario = read_scenario(GOOD, pool)
     assert scenario.players == 3

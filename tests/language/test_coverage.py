@@ -19,7 +19,7 @@ from tintero.abilities.words import Event, Keyword
 from tintero.cards import Card, CardPool, load_pool
 from tintero.lab import honesty
 from tintero.lab.coverage import Coverage, counted, measure
-from tintero.lab.ledger import Ledger
+from tintero.lab.fired_ledger import Ledger
 from tintero.language import Unread, reader
 from tintero.language.grammar import Grammar, add
 from tintero.language.lexicon import Lexicon

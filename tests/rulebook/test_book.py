@@ -1,5 +1,6 @@
 """The rulebook: whole, in both languages, and found by number and by words."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,9 @@ import yaml
 import tintero.rulebook
 from tintero.abilities.words import Keyword
 from tintero.rulebook import rulebook
-from tintero.rulebook.book import CHAPTERS, Rulebook
+from tintero.rulebook.book import CHAPTERS, SETTLED, Rulebook
 from tintero.rulebook.terms import KEYWORD_RULES, KEYWORDS
+from tintero.rules.settings import OpenPoints
 
 FOLDER = Path(tintero.rulebook.__file__).parent / "rules"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -47,6 +49,16 @@ def test_every_rule_speaks_both_languages() -> None:
         assert spanish.strip(), rule["number"]
         assert english != spanish, rule["number"]
         assert set(rule) <= {"number", "en", "es", "see", "cards", "open"}, rule["number"]
+
+
+def test_what_the_rules_leave_open_has_a_setting_or_is_settled_in_the_text() -> None:
+    settings = {f.name for f in fields(OpenPoints)}
+    found = [rule for rule in rulebook().rules() if rule.open]
+    assert {rule.number for rule in found} >= {"1.8.4", "4.7.3.1", "8.4.3"}
+    for rule in found:
+        assert rule.open in settings or rule.open == SETTLED, rule.number
+        assert "Tintero" in rule.en, rule.number
+        assert "Tintero" in rule.es, rule.number
 
 
 def test_every_rule_has_the_rule_above_it_and_every_reference_leads_somewhere() -> None:

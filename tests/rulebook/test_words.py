@@ -13,8 +13,8 @@ from tintero.rulebook import (
     option_text,
     phase_name,
     question_text,
+    reason_sentences,
     reason_text,
-    reasons,
     step_name,
     zone_name,
 )
@@ -30,7 +30,7 @@ KINDS = [getattr(op, name) for name in ("TURN", "MAY", "CHOOSE", "PICK", "NAME",
 
 def test_every_reason_has_its_two_sentences_and_no_sentence_is_left_over() -> None:
     codes = {name for name, _ in REASONS.values()}
-    assert set(reasons.SENTENCES) == codes
+    assert set(reason_sentences.SENTENCES) == codes
     for code in codes:
         english, spanish = reason_text(code, "en"), reason_text(code, "es")
         assert english != spanish

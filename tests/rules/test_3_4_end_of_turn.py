@@ -41,7 +41,6 @@ def when_banished(effect: Effect) -> Triggered:
 
 
 def test_3_4_1_1_end_of_turn_triggers_resolve_while_this_turn_effects_last() -> None:
-    # Hard case 40
     scene = Scene()
     scene.put(0, character("Champion", 1, 3, 1, 1, at_end(GainLore(YOU, StatOf(Stat.STRENGTH, This())))))
     scene.play(scene.put(0, action(STRONG, 0), HAND)).end()
@@ -145,7 +144,7 @@ def test_3_4_1_2_a_floating_trigger_of_this_turn_stops() -> None:
 
 
 def test_3_4_2_the_empty_deck_is_looked_at_after_all_that() -> None:
-    # Hard case 40: the trigger of the expiry puts a card into the deck, just in time
+    # the trigger of the expiry puts a card into the deck, just in time
     scene = Scene()
     scene.position.deck_size[0] = 0
     back = Move(THIS, Destination(Zone.DECK))

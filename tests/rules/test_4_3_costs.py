@@ -241,7 +241,6 @@ def test_4_3_6_it_waits_for_a_fitting_card_and_unused_surplus_is_lost() -> None:
 
 
 def test_4_3_6_a_free_character_uses_it_up() -> None:
-    """Hard case 18."""
     scene = Scene()
     deed = scene.put(0, action(next_costs_less(1, CHARACTERS), 0), HAND)
     gift = scene.put(0, action(PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)

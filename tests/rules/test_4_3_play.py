@@ -158,7 +158,7 @@ def test_4_3_4_1_it_does_not_trigger_for_another_copy() -> None:
     assert scene.hand(0) == 1
 
 
-# ---- for free (6.1.7), hard case 17 -----------------------------------------------------------------------------
+# ---- for free (6.1.7) -------------------------------------------------------------------------------------------
 
 
 def test_6_1_7_for_free_bars_shift_and_the_character_arrives_fresh() -> None:
@@ -184,7 +184,7 @@ def test_4_3_2_2_free_lifts_no_prohibition() -> None:
     assert scene.asked == op.TURN
 
 
-# ---- 4.3.4.2: the card that gets covered, hard cases 19 and 21 -----------------------------------------------------
+# ---- 4.3.4.2: the card that gets covered ---------------------------------------------------------------------------
 
 
 def watching(wanted: Filter) -> Triggered:

@@ -107,7 +107,7 @@ def test_4_6_2_in_a_challenge_means_the_two_participants_only() -> None:
     assert scene.lore_total(1) == 0
 
 
-# ---- 4.6.4.4, 4.6.9, hard case 35 -------------------------------------------------------------------------------
+# ---- 4.6.4.4, 4.6.9 ---------------------------------------------------------------------------------------------
 
 
 def test_4_6_4_4_a_readied_challenger_stays_in_the_challenge() -> None:
@@ -168,7 +168,7 @@ def test_4_6_9_1_the_context_stays_open_while_the_bag_empties() -> None:
 
 
 def test_4_6_9_a_challenged_location_leaving_ends_it_likewise() -> None:
-    """Open point O-7."""
+    """The rules speak of characters only: the setting `leaving_location_ends_challenge`."""
     raze = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Banish(The(Object())))
     scene = Scene()
     hero = scene.put(0, character("Raze", 2, 2, 1, 1, raze))

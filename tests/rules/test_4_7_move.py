@@ -66,7 +66,7 @@ def test_4_7_3_1_drying_exerted_and_damaged_characters_may_move_to_a_new_locatio
 
 
 def test_4_7_3_1_not_to_where_it_already_is() -> None:
-    """Open point O-8."""
+    """The rules do not say: the setting `move_to_same_location`."""
     scene = Scene()
     place = scene.put(0, location(move_cost=0))
     hero = scene.put(0, character(), at=place)

@@ -84,7 +84,6 @@ def test_5_1_1_6_the_top_card_does_not_have_the_text_beneath() -> None:
 
 
 def test_5_1_1_7_a_banished_stack_goes_to_the_discard_faceup_and_is_one_banishment() -> None:
-    """Hard case 22."""
     scene = Scene(turn=1)
     top = scene.put(0, character("Top"), under=[character("Base")])
     boosted = top.under[0]
@@ -96,7 +95,6 @@ def test_5_1_1_7_a_banished_stack_goes_to_the_discard_faceup_and_is_one_banishme
 
 
 def test_5_1_1_7_facedown_cards_turn_faceup_in_the_discard() -> None:
-    """Hard case 24."""
     scene = Scene(turn=1)
     top = scene.put(0, character(), under=[character("Hidden")], facedown=True)
     deed = scene.put(1, action(Banish(Chosen(OPPOSING_CHARACTER)), 0), HAND)
@@ -116,7 +114,7 @@ def test_5_1_1_7_a_stack_returned_to_hand_goes_whole() -> None:
 
 
 def test_5_1_1_7_an_inked_stack_of_three_is_three_exerted_ink() -> None:
-    """Hard case 23: and three inking events (7.5.2)."""
+    """And three inking events (7.5.2)."""
     scene = Scene(turn=1)
     top = scene.put(0, character("Top"), under=[character("Base"), character("Deeper")])
     scene.ink(0, 1)

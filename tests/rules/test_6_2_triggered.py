@@ -133,7 +133,7 @@ def test_6_2_4_a_false_if_still_enters_the_bag_and_does_nothing() -> None:
 
 
 def test_6_2_4_an_if_that_became_true_meanwhile_counts() -> None:
-    # hard case 1: false when it triggered, true when it resolves
+    # false when it triggered, true when it resolves
     surf = Triggered((Trigger(Event.QUESTED, ta.This()),), ef.If(Exists(ta.Filter((Kind.ITEM,))), GAIN), "Surf")
     make = Triggered((Trigger(Event.QUESTED, ta.This()),),
                      ef.PlayCard(ta.Filter((Kind.ITEM,), Whose.YOURS, Zone.HAND)), "Make")
@@ -148,7 +148,6 @@ def test_6_2_4_an_if_that_became_true_meanwhile_counts() -> None:
 
 # CR 6.2.5: two sentences hang on the trigger, not on each other
 def test_6_2_5_declining_the_first_leaves_the_second() -> None:
-    # hard case 3
     cant = ef.Give(THIS, (pr.Cant(Doing.QUEST),), Until.THIS_TURN)
     for joined, can_quest in ((False, False), (True, True)):
         effect: ef.Effect = ef.Sequence((ef.May(ef.Draw(YOU, N(1)), YOU), cant))
@@ -293,7 +292,7 @@ def test_6_2_trigger_with_at_least_and_detail() -> None:
 
 
 def test_6_2_simultaneous_departures_see_each_other() -> None:
-    # hard case 27 (7.4.3): each leaving card sees all the others leave
+    # CR 7.4.3: each leaving card sees all the others leave
     mourn = Triggered((Trigger(Event.BANISHED, ta.Filter((Kind.CHARACTER,), tests=(ta.Other(),))),), GAIN, "Mourn")
     heal = Triggered((Trigger(Event.BANISHED, CHARACTER),), ef.RemoveDamage(THIS, N(1)), "Heal")
     scene = Scene()

@@ -56,7 +56,7 @@ def test_6_4_2_3_lost_willpower_banishes_at_the_next_check() -> None:
     assert scene.zone(hurt) == 4
 
 
-# CR 6.4.2.1, 6.4.2.2: from a resolved effect (hard case 32)
+# CR 6.4.2.1, 6.4.2.2: from a resolved effect
 def test_6_4_2_2_applied_the_set_is_frozen() -> None:
     scene = Scene()
     old = scene.put(0, character("Old", 1))

@@ -77,7 +77,7 @@ def test_6_5_3_the_first_time_each_turn() -> None:
 
 # CR 6.5.5, 6.5.7.3: a redirect; the modified event may be replaced again, but not by the same effect
 def test_6_5_5_a_redirect_puts_counters_on_the_protector() -> None:
-    # hard case 7: the amount after the first target's Resist; the protector's own Resist does not matter
+    # the amount after the first target's Resist; the protector's own Resist does not matter
     scene = Scene(turn=1)
     beast = scene.put(0, character("Beast", 1, 9, 1, 1, BEAST, keyword(Keyword.RESIST, 2)))
     friend = scene.put(0, character("Friend", 1, 9, 1, 1, keyword(Keyword.RESIST, 1)))
@@ -164,7 +164,6 @@ def shielding(taken: bool = False, once: bool = True) -> ef.Effect:
 
 
 def test_6_5_8_two_identical_shields_are_both_gone_after_one_hit() -> None:
-    # hard case 9
     definition = action(shielding(), 0, "Act of Kindness")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
@@ -216,7 +215,7 @@ def test_6_5_8_only_a_would_take_shield_stops_counters_that_are_put(taken: bool)
 
 @pytest.mark.parametrize(("taken", "spent", "damage"), [(False, True, 3), (False, False, 0), (True, True, 0)])
 def test_6_5_3_shield_against_damage_that_resist_brought_to_zero(taken: bool, spent: bool, damage: int) -> None:
-    # hard case 8, an open point of the rules: a named setting for "would be dealt"; "would take" keeps its shield
+    # An open point of the rules: a named setting for "would be dealt"; "would take" keeps its shield
     settings = Settings(open_points=OpenPoints(shield_spent_by_zero_damage=spent))
     scene = Scene(settings=settings)
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, keyword(Keyword.RESIST, 1)))

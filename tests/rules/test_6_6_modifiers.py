@@ -56,7 +56,7 @@ def test_6_6_1_2_modifiers_are_summed() -> None:
 
 # CR 6.6.2: negative strength
 def test_6_6_2_negative_strength_counts_as_zero_but_is_summed() -> None:
-    # hard case 33: -2 given +1 is -1 and still counts as 0
+    # -2 given +1 is -1 and still counts as 0
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
     foe = scene.put(1, character("Foe", 1, 9), exerted=True)

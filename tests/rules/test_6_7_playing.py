@@ -50,7 +50,6 @@ def test_6_7_8_what_a_played_card_causes_waits_for_the_end_of_the_effect() -> No
 
 
 def test_6_7_8_the_song_is_in_the_discard_when_the_trigger_counts() -> None:
-    # hard case 15
     songs = am.Count(ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD))
     count = when_played(ef.If(CompareAmounts(songs, N(1)), GAIN))
     scene = Scene()
@@ -62,7 +61,7 @@ def test_6_7_8_the_song_is_in_the_discard_when_the_trigger_counts() -> None:
 
 
 def test_6_7_8_1_an_action_played_by_an_effect_waits_and_comes_before_the_bag() -> None:
-    # hard case 14: the rest of the effect, then the action, then the triggers
+    # the rest of the effect, then the action, then the triggers
     double = ef.GainLore(YOU, am.LoreOf(Who.YOU))
     quick = Triggered((Trigger(Event.PLAYED, ta.Filter((Kind.ACTION,)), who=Who.YOU),),
                       ef.GainLore(YOU, N(10)), "Quick")
@@ -133,7 +132,7 @@ def test_6_7_9_a_card_in_play_decides_how_others_enter() -> None:
     assert not scene.perm(gadget).exerted
 
 
-# "Then", "otherwise", modes, names (hard case 38)
+# "Then", "otherwise", modes, names
 def test_then_only_orders() -> None:
     scene = Scene()
     deed = scene.put(0, action(ef.Sequence((ef.Banish(ta.Chosen(OPPOSING_CHARACTER)), ef.Draw(YOU, N(2)))), 0), HAND)

@@ -33,7 +33,6 @@ def when_played(effect: ef.Effect, name: str = "Arrive") -> Triggered:
 
 # CR 6.7.1.2: an action sits in the Play zone, resolves, and goes to the discard
 def test_6_7_1_2_an_action_does_not_find_itself_in_the_discard() -> None:
-    # hard case 16
     find = ef.Move(ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, up_to=True), ef.Destination(Zone.HAND))
     scene = Scene()
     old = scene.put(0, character("Old"), DISCARD)
@@ -155,7 +154,7 @@ def test_6_7_4_a_trigger_cannot_help_the_song_that_caused_it() -> None:
     assert scene.strength(foe) == 1
 
 
-# CR 6.7.5: one check after all effects (hard case 11)
+# CR 6.7.5: one check after all effects
 def test_6_7_5_lethal_damage_that_is_moved_away_in_time() -> None:
     climb = when_played(ef.Sequence((
         ef.PutDamage(THIS, N(4)),
@@ -170,7 +169,6 @@ def test_6_7_5_lethal_damage_that_is_moved_away_in_time() -> None:
 
 
 def test_6_7_5_between_two_triggers_there_is_a_check() -> None:
-    # hard case 12
     hurt = when_played(ef.PutDamage(THIS, N(4)), "Hurt")
     heal = Triggered((Trigger(Event.PLAYED, YOUR_CHARACTER),), ef.RemoveDamage(ta.The(ta.Subject()), N(4)), "Heal")
     scene = Scene()
@@ -189,7 +187,6 @@ def hercules() -> ef.Effect:
 
 
 def test_6_7_6_each_player_in_turn_order_and_triggers_wait_for_everyone() -> None:
-    # hard case 39
     scene = Scene(turn=1)
     mine = scene.put(1, character("Mine", 1, 3, 1, 5, when_played(GAIN)), HAND)
     theirs = scene.put(0, character("Theirs", 1, 3, 1, 5, when_played(GAIN)), HAND)
@@ -244,7 +241,7 @@ def test_6_7_6_how_many_declined_is_counted_after_everyone_answered() -> None:
 
 # CR 6.7.7: last known values
 def test_6_7_7_the_strength_it_had_just_before_leaving() -> None:
-    # hard case 28: later bonuses do not count, the one it had does
+    # later bonuses do not count, the one it had does
     wreck = Triggered((Trigger(Event.BANISHED, ta.This()),),
                       ef.GainLore(YOU, am.StatOf(Stat.STRENGTH, ta.This())), "Wreck")
     scene = Scene()

@@ -58,7 +58,6 @@ def test_damage_dealt_by_a_named_source() -> None:
 
 
 def test_1_9_5_dealt_at_zero_but_not_taken() -> None:
-    # hard case 6
     dealt = Triggered((Trigger(Event.DAMAGE_DEALT, object=OPPOSING_CHARACTER),), GAIN, "Dealt")
     taken = Triggered((Trigger(Event.DAMAGE_TAKEN, OPPOSING_CHARACTER),), ef.Draw(YOU, N(1)), "Taken")
     scene = Scene()
@@ -72,7 +71,6 @@ def test_1_9_5_dealt_at_zero_but_not_taken() -> None:
 
 @pytest.mark.parametrize(("state", "lore"), [("resist", 1), ("barred", 0), ("plain", 1)])
 def test_6_1_5_1_damage_as_a(state: str, lore: int) -> None:
-    # hard case 10
     scene = Scene()
     tough = keyword(Keyword.RESIST, 2)
     barred = Static(properties=(pr.Cant(Doing.BE_DEALT_DAMAGE),))

@@ -111,7 +111,6 @@ def test_7_7_4_3_a_check_follows_every_entry() -> None:
 
 
 def test_7_7_4_3_lethal_damage_of_one_entry_is_not_healed_by_the_next() -> None:
-    # Hard case 12
     scene = Scene()
     quest = Trigger(Event.QUESTED, This())
     hurt = on(quest, "Hurt", PutDamage(THIS, Number(3)))
@@ -177,7 +176,6 @@ def test_7_7_5_it_comes_before_the_bag_passes() -> None:
 
 
 def test_7_7_6_a_trigger_of_the_active_player_waits_while_another_holds_the_bag() -> None:
-    # Hard case 13
     scene = Scene()
     hero = watcher(scene, 0, on(QUEST, "A"), on(DREW, "A late"))
     watcher(scene, 1, on(QUEST, "B draws for A", Draw(EACH_OPPONENT, Number(1))), on(QUEST, "B"))

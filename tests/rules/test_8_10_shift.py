@@ -154,7 +154,7 @@ def test_8_10_a_granted_shift_is_a_genuine_shift_payment() -> None:
     assert scene.events(Event.PLAYED)[0].text == "shift"
 
 
-# ---- states (8.10.2 to 8.10.4), hard case 20 ----------------------------------------------------------------------
+# ---- states (8.10.2 to 8.10.4) ------------------------------------------------------------------------------------
 
 
 def test_8_10_2_on_an_exerted_card_it_enters_exerted() -> None:
@@ -195,7 +195,7 @@ def test_8_10_5_it_may_sing_if_the_base_was_dry() -> None:
     assert scene.lore_total(0) == 1
 
 
-# ---- effects (8.10.5), hard case 19 -------------------------------------------------------------------------------
+# ---- effects (8.10.5) ---------------------------------------------------------------------------------------------
 
 
 def test_8_10_5_effects_on_the_base_stay() -> None:

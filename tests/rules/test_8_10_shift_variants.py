@@ -1,4 +1,4 @@
-"""The Shift variants (8.10.8), two bases (8.10.4.2) and Morph; hard case 26."""
+"""The Shift variants (8.10.8), two bases (8.10.4.2) and Morph."""
 
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number
@@ -99,7 +99,6 @@ def test_8_10_8_3_which_second_base_is_asked() -> None:
 
 
 def test_8_10_8_3_one_dual_named_character_is_only_one_base() -> None:
-    """Hard case 26."""
     scene = Scene()
     top = scene.put(0, DUO, HAND)
     both = scene.put(0, character("Mick & Minn - Old", names=PAIR))
@@ -161,7 +160,7 @@ def test_8_10_4_2_two_ready_dry_bases() -> None:
 
 
 def test_8_10_6_the_damage_of_two_bases_adds_up() -> None:
-    """[inf], a setting."""
+    """The rules do not say it in so many words: the setting `two_bases_sum_damage`."""
     for summed, damage in ((True, 3), (False, 1)):
         scene = Scene(settings=Settings(open_points=OpenPoints(two_bases_sum_damage=summed)))
         top, mick = scene.put(0, DUO, HAND), scene.put(0, MICK, damage=1)
@@ -277,7 +276,6 @@ def test_8_10_morph_that_fits_every_variant() -> None:
 
 
 def test_8_10_8_3_morph_fills_only_one_of_two_slots() -> None:
-    """Hard case 26."""
     scene = Scene()
     morph = scene.put(0, character("Morph - Imitator", 1, 1, 1, 1, ANY_VARIANT))
     top = scene.put(0, DUO, HAND)

@@ -1,4 +1,4 @@
-"""Temporary Shift (8.10.8.5) and fused variants (8.10.9); hard case 25."""
+"""Temporary Shift (8.10.8.5) and fused variants (8.10.9)."""
 
 from tintero.abilities.ability import Activated, Triggered
 from tintero.abilities.amount import Number
@@ -64,7 +64,6 @@ def test_8_10_8_5_healing_can_be_seen() -> None:
 
 
 def test_8_10_8_5_covered_by_a_further_shift_nothing_happens() -> None:
-    """Hard case 25."""
     scene = Scene()
     base, top = scene.put(0, BASE, damage=1), scene.put(0, PANDA, HAND)
     third = scene.put(0, character("Mei - Grown", 5, 7, 2, 7, shift(0)), HAND)
@@ -75,7 +74,7 @@ def test_8_10_8_5_covered_by_a_further_shift_nothing_happens() -> None:
 
 
 def test_8_10_8_5_left_and_replayed_nothing_happens() -> None:
-    """Hard case 25: the delayed trigger is bound to the object (6.2.7.2)."""
+    """The delayed trigger is bound to the object (6.2.7.2)."""
     leaves = Activated(Cost(), Move(THIS, Destination(Zone.HAND)))
     scene = Scene()
     base = scene.put(0, BASE)
@@ -106,7 +105,7 @@ def test_8_10_8_5_only_at_the_end_of_this_turn() -> None:
 
 
 def test_8_10_8_5_the_base_keeps_the_orientation() -> None:
-    """[inf], a setting."""
+    """The rules do not say: the setting `resurfaced_base_keeps_orientation`."""
     for keeps in (True, False):
         scene = Scene(settings=Settings(open_points=OpenPoints(resurfaced_base_keeps_orientation=keeps)))
         base, top = scene.put(0, BASE), scene.put(0, PANDA, HAND)

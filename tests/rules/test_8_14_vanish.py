@@ -1,4 +1,4 @@
-"""Vanish (8.14), hard case 29."""
+"""Vanish (8.14)."""
 
 from tintero.abilities.ability import Activated
 from tintero.abilities.amount import Number

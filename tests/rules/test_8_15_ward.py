@@ -1,4 +1,4 @@
-"""Ward (8.15) and must-be-chosen (6.7.3); hard cases 30 and 31."""
+"""Ward (8.15) and must-be-chosen (6.7.3)."""
 
 from tintero.abilities.ability import Static
 from tintero.abilities.amount import Number
@@ -112,7 +112,7 @@ def test_8_15_1_teammates_may_choose_it() -> None:
 
 
 def test_6_7_3_a_character_that_must_be_chosen() -> None:
-    """Hard case 31: even for a gift."""
+    """Even for a gift."""
     scene = Scene()
     john = scene.put(1, PROTECTOR)
     mine = scene.put(0, character())

@@ -54,7 +54,7 @@ def test_8_1_2_other_keywords_are_had_once() -> None:
 
 
 def test_8_1_2_a_printed_singer_number_stays() -> None:
-    """[inf] By the letter 3 stays 3; the other reading is a setting."""
+    """By the letter of the rule 3 stays 3; the other reading is the setting `higher_singer_counts`."""
     for higher, can in ((False, False), (True, True)):
         scene = Scene(settings=Settings(open_points=OpenPoints(higher_singer_counts=higher)))
         scene.put(0, item("A", 1, gives(HasKeyword(Keyword.SINGER, Number(5)))))

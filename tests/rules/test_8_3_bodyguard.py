@@ -1,4 +1,4 @@
-"""Bodyguard (8.3), hard cases 20 and 36."""
+"""Bodyguard (8.3)."""
 
 from tintero.abilities.ability import Static
 from tintero.abilities.condition import Exists

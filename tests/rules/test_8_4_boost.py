@@ -103,7 +103,7 @@ def test_8_4_3_shift_is_not_putting_a_card_under_but_there_is_one_under() -> Non
 
 
 def test_8_4_1_a_shifted_face_has_a_fresh_allowance_and_the_boosted_card_lies_lowest() -> None:
-    """CR 8.10.5: new abilities start with fresh flags; 8.4.3 [inf]: Boost puts at the bottom of the pile."""
+    """CR 8.10.5: new abilities start with fresh flags; 8.4.3: Boost puts the card at the bottom of the pile."""
     scene = Scene()
     base = scene.put(0, character("Ana - Young", 1, 3, 1, 1, BOOST_2))
     top = scene.put(0, character("Ana - Old", 1, 4, 2, 5, shift(0), BOOST_2), HAND)

@@ -10,9 +10,9 @@ from typing import Final
 from tintero.cards import Card, CardType, Ink, find_format
 from tintero.cards.names import fold, words
 from tintero.cli.card_tools import ink_names, kind_name
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 COST: Final = re.compile(r"(<=|>=|=|<|>)?\s*(\d{1,2})")
 Test = Callable[[Card], bool]

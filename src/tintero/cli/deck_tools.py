@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from tintero.cards import Deck, check, find_format
-from tintero.cli.decks import find_any, not_understood
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import find_any, not_understood
 from tintero.cli.here import Here, shown
+from tintero.cli.user_error import UserError
 
 BAR = "█"
 BAR_WIDTH = 30

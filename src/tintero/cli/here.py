@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tintero.cli.errors import UserError
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 if TYPE_CHECKING:
     from rich.console import Console

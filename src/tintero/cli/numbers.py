@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tintero.abilities.words import Doing, Keyword, Stat, Until
-from tintero.cli.names import Names
+from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rulebook import ability_label
 from tintero.rules import state as st

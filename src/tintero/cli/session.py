@@ -9,8 +9,8 @@ from tintero.abilities.ability import CardDefinition
 from tintero.abilities.words import Event
 from tintero.cards import CardPool, Deck
 from tintero.cli import saves
-from tintero.cli.decks import definitions_of
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of
+from tintero.cli.user_error import UserError
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option

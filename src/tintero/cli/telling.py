@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from tintero.abilities.words import Event
-from tintero.cli.names import Names
+from tintero.cli.card_names import Names
 from tintero.cli.session import Session
 from tintero.cli.texts import say
 from tintero.language.words_of import ability_words, mode_words

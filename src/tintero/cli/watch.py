@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 
 from tintero.cli import saves
-from tintero.cli.decks import find_any, two_samples
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import find_any, two_samples
 from tintero.cli.here import Here, seed_of, shown
 from tintero.cli.session import HUMAN, Session, beginning_of
-from tintero.cli.simulate import players_of
+from tintero.cli.simulate_command import players_of
 from tintero.cli.telling import Telling
+from tintero.cli.user_error import UserError
 from tintero.players import Player, make_player
 from tintero.rules.option import IllegalAction
 

@@ -17,7 +17,7 @@ from tintero.rules.position import FILLER
 from tintero.rules.state import MARKETING, Permanent
 from tintero.rules.static import GIVE
 
-from .messages import pair
+from .faults import pair
 from .vetting import GAINED, NUMBERED
 from .writing import scenario_text, slug
 

@@ -11,12 +11,12 @@ from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
 from tintero.rules import state as st
 
-from .messages import pair
+from .faults import pair
 from .page_style import STYLE
 from .picture import PlayCard, Side, picture
-from .report import Outcome
-from .table import Table
-from .telling import NO, OK, ToldRun, ToldStep, tell_run
+from .running import Outcome
+from .scenario_table import Table
+from .story import NO, OK, ToldRun, ToldStep, tell_run
 from .vocabulary import topic_words
 
 WORDS: Final[dict[str, tuple[str, str]]] = {

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tintero.cards import CardPool
 from tintero.cards.names import fold
 
-from .messages import pair
+from .faults import pair
 from .scenario import Scenario, read_scenario
 from .vetting import TOPICS
 from .writing import scenario_text, slug

@@ -11,7 +11,7 @@ import yaml
 
 from tintero.cards import CardPool
 
-from .messages import BadScenario
+from .faults import BadScenario
 
 PLAYER = re.compile(r"P[1-9]$")
 FILLER = re.compile(r"filler(?: x(\d{1,4}))?$")

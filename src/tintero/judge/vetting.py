@@ -11,7 +11,7 @@ from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, definition_of
 from tintero.rulebook.book import plain_number, rulebook
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
 from .vocabulary import keyword_of, keyword_words, nearest_rules, topic_words
 
@@ -71,7 +71,7 @@ class Refusing:
         if key in mapping and not isinstance(mapping[key], bool):
             raise BadScenario("not_true_or_false", mapping.at(key), key=key, value=mapping[key])
 
-    def one_of(self, value: Any, line: int, key: str, allowed: tuple[str, ...]) -> None:
+    def one_of(self, value: Any, line: int, key: str, allowed: tuple[str | bool, ...]) -> None:
         if value not in allowed:
             raise BadScenario("unknown_value", line, key=key, value=value, allowed=allowed)
 
@@ -279,6 +279,11 @@ class Vetting(Refusing):
             raise BadScenario("no_exerted_location", spec.at("exerted"), card=name)
         if self.number(spec.get("damage", 0), spec.at("damage"), "damage") and kind == CardType.ITEM:
             raise BadScenario("no_damage_on", spec.at("damage"), card=name)
+        self.values_and_cards(spec, player)
+        self.place(spec, name, card, kind, player)
+
+    def values_and_cards(self, spec: Lines, player: int) -> None:
+        """What a permanent has of its own: changed values, gained keywords, cards under it."""
         for key in ("strength", "lore", "willpower"):
             if key in spec:
                 self.number(spec[key], spec.at(key), key, None)
@@ -288,6 +293,9 @@ class Vetting(Refusing):
         if spec.get("under") is not None:
             for below in self.a_list(spec["under"], spec.at("under"), "under"):
                 self.card(below, spec.at("under"), "under", player)
+
+    def place(self, spec: Lines, name: str, card: Card | None, kind: CardType, player: int) -> None:
+        """Where a character is, and by which names a location is found; `home` brings the two together."""
         if "at" in spec and spec["at"] not in (None, "none"):
             if kind != CardType.CHARACTER:
                 raise BadScenario("only_characters_at", spec.at("at"), card=name)

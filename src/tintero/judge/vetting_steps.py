@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tintero.abilities.words import Keyword
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .vocabulary import KINDS as KIND_WORDS
 from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish
@@ -131,7 +131,7 @@ class StepVetting:
         elif key in ("free", "exerted"):
             self.v.truth(act, key)
         elif key == "may":
-            self.v.one_of(value, line, key, (True, False, "yes", "no"))  # type: ignore[arg-type]
+            self.v.one_of(value, line, key, (True, False, "yes", "no"))
         elif key == "from":
             self.v.one_of(value, line, key, FROM)
         elif key in ("pick", "amount"):

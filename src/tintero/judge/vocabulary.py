@@ -10,7 +10,7 @@ from tintero.cards.names import fold
 from tintero.rulebook.book import CHAPTERS, order_of, rulebook
 from tintero.rulebook.terms import KEYWORDS
 
-from .messages import Both
+from .faults import Both
 
 NEAREST: Final = 4
 ALIKE: Final = 0.9  # a digit too many: 8.66.1 for 8.6.1

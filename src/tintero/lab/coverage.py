@@ -18,7 +18,7 @@ from tintero.language.tokens import words
 from tintero.rules.game import face_for
 
 from .fired import abilities_of
-from .ledger import Ledger
+from .fired_ledger import Ledger
 
 PIECE: Final = 3  # words that name a missing piece
 OVERRIDES: Final = 0  # there is no way to give a card abilities but to read its text

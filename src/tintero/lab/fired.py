@@ -175,8 +175,12 @@ class Watch:
             for w in p.traits.abilities:
                 if isinstance(w.node, Static) and applies(s, w, p.owner, p.pid, p.card):
                     counts[w.key] += 1
-        if not s.table.elsewhere:
-            return
+        if s.table.elsewhere:
+            self.look_elsewhere(s, new_only)
+
+    def look_elsewhere(self, s: State, new_only: bool) -> None:
+        """Static abilities that work from the hand or the discard."""
+        counts = self.counts
         for player in s.players:
             for zone, cards in ((st.HAND, player.hand), (st.DISCARD, player.discard)):
                 for card in cards:

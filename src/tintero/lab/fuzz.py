@@ -24,7 +24,7 @@ from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 
 from .exhaust import PropertyFailure, check_game, invariants
 from .fired import Watch, abilities_of, kind_of
-from .ledger import Ledger
+from .fired_ledger import Ledger
 from .partners import Library, deck_for
 from .simulate import game_seed
 
@@ -290,10 +290,3 @@ def of_set(library: Library, pool: CardPool, set_code: str) -> list[CardDefiniti
     """The understood cards printed in a set."""
     inside = {c.full_name for c in pool if any(p.set_code == set_code for p in c.printings)}
     return [d for d in library.cards if d.full_name in inside]
-
-
-def slice_targets(number: int, library: Library) -> list[CardDefinition]:
-    """The targets of game `number` of a fixed slice: every card in turn, in an order without meaning."""
-    cards = library.cards
-    step = 1009  # a prime: neighbours in the alphabet do not meet
-    return [cards[i * step % len(cards)] for i in range(number * TARGETS, (number + 1) * TARGETS)]

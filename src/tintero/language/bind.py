@@ -64,11 +64,14 @@ class Binder:
         self.trigger = trigger  # until the effect has picked something itself
         self.place: Ref = that_of(trigger, "that location") or LocationOf(antecedent)
 
+    def meant_by(self, pronoun: Pronoun) -> Ref:
+        if pronoun.what == "that location":
+            return self.place
+        return PARTICIPANTS.get(pronoun.what) or that_of(self.trigger, pronoun.what) or self.antecedent
+
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
-            if node.what == "that location":
-                return self.place
-            return PARTICIPANTS.get(node.what) or that_of(self.trigger, node.what) or self.antecedent
+            return self.meant_by(node)
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
             return replace(node, who=player_of(self.antecedent))
         if isinstance(node, Whenever):

@@ -29,6 +29,8 @@ CHAPTERS: Final[dict[str, tuple[str, str]]] = {
     "10": ("Formats", "Formatos"),
 }
 
+SETTLED: Final = "settled"  # open in the rules, settled in the text of the rule without a setting
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -42,7 +44,7 @@ class Rule:
     title_es: str
     see: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    open: str = ""  # the open point that this rule leaves, or ''
+    open: str = ""  # for what the rules leave open: the name of a setting (`rules.settings.OpenPoints`), or SETTLED
     heading: bool = False
 
     def text(self, lang: str) -> str:

@@ -34,7 +34,7 @@ def holds(s: State, f: Frame, c: co.Condition) -> bool:
         if c.theirs:
             return s.active in rg.reg(f, rg.WHO)
         if s.phase == st.READYING and not c.opponents and s.table.settings.open_points.ready_before_during_your_turn:
-            return False  # CR 3.2.1.2: such effects begin after the readying (O-5)
+            return False  # CR 3.2.1.2: such effects begin after the readying
         mine = s.active == f.player or (
             s.table.settings.simultaneous_turns and not are_opponents(s, s.active, f.player)
         )

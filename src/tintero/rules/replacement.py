@@ -145,7 +145,7 @@ def applicable(s: State, f: Frame) -> list[Candidate]:
 def _shield_sees(s: State, f: Frame, node: Shield, amount: int) -> bool:
     if node.taken or f.c & PUT:
         return amount > 0 and node.taken
-    # hard case 8: is a shield spent by damage that Resist already brought to zero?
+    # The open point `shield_spent_by_zero_damage`: is a shield spent by damage that Resist already brought to zero?
     return amount > 0 or s.table.settings.open_points.shield_spent_by_zero_damage
 
 
@@ -274,7 +274,7 @@ def _commit_damage(s: State, f: Frame) -> None:
         if f.c & PUT:
             emit(s, Event.DAMAGE_PUT, rule, p.owner, p.pid, source, amount, source)
         else:
-            # CR 1.9.5: reduced to zero it is still dealt; which number counts is an open point (O-4)
+            # CR 1.9.5: reduced to zero it is still dealt; which number counts is the open point `dealt_amount_is_base`
             said = f.nums[i + 3] >> 1 if s.table.settings.open_points.dealt_amount_is_base else amount
             emit(s, Event.DAMAGE_DEALT, rule, _dealer(s, source), source, p.pid, said, source, EVERYBODY, text)
         if amount > 0:

@@ -69,7 +69,7 @@ def step(s: State, f: Frame) -> None:
 def finish(s: State, f: Frame) -> None:
     if f.b & ACTION_EFFECT and not s.table.settings.open_points.action_discarded_before_check:
         if check(s):
-            return  # O-10: checks until clean, then the action moves; `step` comes back here
+            return  # checks until clean, then the action moves; `step` comes back here
     s.stack.pop()
     w = f.working
     if w is not None:

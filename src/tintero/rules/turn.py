@@ -216,7 +216,7 @@ def next_turn(s: State, f: Frame) -> None:
 
 
 def options(s: State, f: Frame) -> list[Option]:
-    """DP-10: every legal turn action, complete, and the end of the turn."""
+    """Every legal turn action, complete, and the end of the turn."""
     if f.pc == 0:
         return readying_options(s, f)
     player = s.acting

@@ -193,7 +193,7 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
     s.moves[base.card] += 1
     s.pid_of[base.card] = 0
     if second is not None:
-        # CR 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6 [inf]: damage adds up
+        # CR 8.10.4.2: drying beats dry, exerted beats ready; 8.10.6: damage adds up
         pile += [second.card, *second.under]
         s.zone[second.card] = st.UNDER
         s.moves[second.card] += 1

@@ -44,6 +44,18 @@ from .making import (
 
 
 def actions() -> list[CardDefinition]:
+    """In a fixed order, which the golden games rely on."""
+    return [
+        *players_and_hands(),
+        *deck_and_inkwell(),
+        *damage_and_zones(),
+        *plays_and_gifts(),
+        *choices_and_repeats(),
+    ]
+
+
+def players_and_hands() -> list[CardDefinition]:
+    """Cards drawn and discarded, hands shown, lore, ink drops."""
     return [
         action("Draw Two", 2, ef.Draw(YOU, N(2))),
         action("Draw From Below", 1, ef.Draw(CHOSEN_PLAYER, N(1), bottom=True)),
@@ -62,6 +74,12 @@ def actions() -> list[CardDefinition]:
         action("Drops", 1, ef.GetInkDrops(YOU, N(2))),
         action("Reshuffle", 1, ef.Sequence((
             ef.Move(ta.Each(MY_DISCARD), ef.Destination(Zone.DECK, shuffle=True)), ef.Shuffle(YOU)))),
+    ]
+
+
+def deck_and_inkwell() -> list[CardDefinition]:
+    """What is looked at, revealed, searched for and put back."""
+    return [
         action("Mill", 1, ef.Sequence((
             ef.Mill(CHOSEN_PLAYER, N(2)),
             ef.If(co.Is(ta.It(), of_kind(Kind.CHARACTER, Whose.ANY, Zone.DISCARD)), ef.GainLore(YOU, N(1)),
@@ -88,6 +106,12 @@ def actions() -> list[CardDefinition]:
             ef.SearchDeck(YOU), ef.Take(ta.Filter(kinds=(Kind.LOCATION, Kind.ITEM)), 1, TO_HAND, up_to=True,
                                         reveal=True, label="found"),
             ef.Shuffle(YOU), ef.ForEachTime(am.Done(label="found"), ef.GainLore(YOU, N(1)))))),
+    ]
+
+
+def damage_and_zones() -> list[CardDefinition]:
+    """Damage, and permanents that leave play, ready, exert or travel."""
+    return [
         action("Fire", 2, ef.DealDamage(ONE, N(2)), song=True),
         action("Hail", 4, ef.DealDamage(ta.Each(THEIRS), N(1))),
         action("Bolt", 3, ef.DealDamage(ONE, am.Count(MINE), unreduced=True)),
@@ -118,6 +142,12 @@ def actions() -> list[CardDefinition]:
         action("Unpile", 1, ef.CardsFromUnder(ta.Chosen(with_tests(MINE, ta.HasCardUnder())), TO_HAND)),
         action("Unpile Some", 1, ef.CardsFromUnder(ta.Each(MINE), ef.Destination(Zone.DISCARD), any_number=True)),
         action("Travel", 1, ef.MoveToLocation(ta.Chosen(MINE, 2, up_to=True), ta.Chosen(MY_LOCATION))),
+    ]
+
+
+def plays_and_gifts() -> list[CardDefinition]:
+    """Cards played by an effect, and what lasts for a while."""
+    return [
         action("Summon", 3, may(ef.PlayCard(of_kind(
             Kind.CHARACTER, Whose.YOURS, Zone.HAND, ta.Compare(Stat.COST, False, N(4)))))),
         action("Summon Paid", 1, may(ef.PlayCard(MY_HAND, free=False, exerted=True, label="new"))),
@@ -154,6 +184,12 @@ def actions() -> list[CardDefinition]:
             ef.Draw(YOU, N(1)), ef.GainLore(YOU, N(1))), YOU))),
         action("Ward Off", 1, ef.Shield(ONE_OF_MINE, Until.START_OF_YOUR_NEXT_TURN)),
         action("Ward All", 3, ef.Shield(ta.Each(MINE), Until.THIS_TURN, once=False, taken=True)),
+    ]
+
+
+def choices_and_repeats() -> list[CardDefinition]:
+    """Choices, conditions, repetitions and amounts."""
+    return [
         action("Choose", 3, ef.ChooseOne((
             ef.Draw(YOU, N(1)), ef.DealDamage(ONE, N(1)), ef.GainLore(YOU, N(1))), YOU,
             all_if=co.Exists(MINE, 3)), song=True),

@@ -85,7 +85,7 @@ def keyword_bearers() -> list[CardDefinition]:
 
 
 def permanents() -> list[CardDefinition]:
-    return [*triggered_ones(), *static_ones(), *rule_makers(), *activated_ones()]
+    return [*triggered_ones(), *more_triggered_ones(), *static_ones(), *rule_makers(), *activated_ones()]
 
 
 def triggered_ones() -> list[CardDefinition]:
@@ -127,6 +127,11 @@ def triggered_ones() -> list[CardDefinition]:
                 ef.Draw(YOU, N(1)), ef.Discard(YOU, N(1), ANY_IN_HAND)))), name="Tune")),
         character("Mia - Traveller", 2, 2, 3, 1, Triggered(
             (Trigger(Event.MOVED, subject=ta.This()),), ef.GainLore(YOU, N(1)), name="Journey")),
+    ]
+
+
+def more_triggered_ones() -> list[CardDefinition]:
+    return [
         character("Ned - Shift Watcher", 4, 3, 4, 1, Triggered(WHEN_PLAYED, ef.If(
             co.UsedShift(ta.This()), ef.Draw(YOU, N(2)), ef.If(co.UsedInkDrop(ta.This()), ef.GainLore(YOU, N(1)))),
             name="Entrance"), shift(ac.Cost(ink=2))),

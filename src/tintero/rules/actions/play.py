@@ -141,7 +141,7 @@ def step(s: State, f: Frame) -> None:
 
 
 def _choose_more(s: State, f: Frame) -> bool:
-    """DP-14: further singers, or the second base. True when the mode is complete."""
+    """Further singers, or the second base. True when the mode is complete."""
     found = more_options(s, f)
     if not found:
         return True

@@ -14,11 +14,11 @@ from tintero.rules.option import Happening, IllegalAction
 
 from .acts import ANSWERS, TURN_ACTS, Acting, turn_option
 from .checks import check, settle_orders
-from .messages import Both, Failure
+from .faults import Both, Failure
+from .question_words import question_now, reason_words
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
-from .table import Table
+from .scenario_table import Table
 from .vocabulary import kind_words
-from .words import question_now, reason_words
 
 
 @dataclass

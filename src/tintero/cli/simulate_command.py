@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tintero.cli.decks import definitions_of, find_any
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of, find_any
 from tintero.cli.here import Here, seed_of, shown, whole_number
+from tintero.cli.user_error import UserError
 
 if TYPE_CHECKING:
     from tintero.lab import Report

@@ -1,4 +1,4 @@
-"""The hard cases of chapters 6 and 7 that need more than one rule at a time."""
+"""Positions of chapters 6 and 7 in which several rules meet: the bag, the discard, Shift, the end of a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAIN = ef.GainLore(YOU, N(1))
 
 
 def test_7_7_6_a_trigger_of_the_active_player_waits_for_the_opponents_pool() -> None:
-    # hard case 13: while the opponent resolves, the active player's new trigger waits until that pool is empty
+    # while the opponent resolves, the active player's new trigger waits until that pool is empty
     order: list[str] = []
     mine = Triggered((Trigger(Event.LORE_GAINED, who=Who.EACH_OPPONENT),), ef.Draw(YOU, N(1)), "Mine")
     theirs = Triggered((Trigger(Event.QUESTED, OPPOSING_CHARACTER),), GAIN, "Theirs")
@@ -36,7 +36,6 @@ def test_7_7_6_a_trigger_of_the_active_player_waits_for_the_opponents_pool() -> 
 
 
 def test_8_10_5_shift_inherits_effects_and_not_text() -> None:
-    # hard case 19
     brave = Triggered((Trigger(Event.PLAYED, CHARACTER, who=Who.YOU),), ef.Give(
         THIS, (pr.Changes(Stat.STRENGTH, N(2)),), Until.THIS_TURN), "Brave")
     lore = Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),), GAIN, "Lore")
@@ -50,7 +49,6 @@ def test_8_10_5_shift_inherits_effects_and_not_text() -> None:
 
 
 def test_5_1_1_7_cards_under_become_faceup_cards_of_the_discard() -> None:
-    # hard case 24
     buddies = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.Sequence((
         ef.CardsFromUnder(THIS, ef.Destination(Zone.DISCARD)),
         ef.May(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD, (ta.Named(("Kid",)),))), YOU),
@@ -68,7 +66,7 @@ def test_5_1_1_7_cards_under_become_faceup_cards_of_the_discard() -> None:
 
 
 def test_6_1_11_1_two_replays_of_one_song() -> None:
-    # hard case 34: the second replay finds nothing, even with another copy in the discard
+    # the second replay finds nothing, even with another copy in the discard
     again = Triggered((Trigger(Event.SANG, ta.This()),), ef.May(
         ef.PlayCard(ref=ta.Object(), bottom_after=True), YOU), "Deceive")
     tune = action(GAIN, 6, "Tune", True, keyword(Keyword.SING_TOGETHER, 6))
@@ -93,7 +91,7 @@ def test_6_1_11_1_two_replays_of_one_song() -> None:
 
 
 def test_3_4_1_the_order_of_the_end_of_a_turn() -> None:
-    # hard case 40: end-of-turn triggers, then "this turn" expires, then what that caused, then the empty deck
+    # end-of-turn triggers, then "this turn" expires, then what that caused, then the empty deck
     late = Triggered((Trigger(Event.TURN_ENDS, who=Who.YOU),),
                      ef.GainLore(YOU, am.StatSum(Stat.STRENGTH, YOUR_CHARACTER)), "Late")
     wake = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.Draw(YOU, N(1)), "Wake")

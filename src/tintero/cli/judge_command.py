@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
-from tintero.cli.position import ScenarioBoard
+from tintero.cli.scenario_board import ScenarioBoard
+from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
-from tintero.judge.report import Outcome, run_file, scenario_files
-from tintero.judge.table import Table
-from tintero.judge.telling import NO, OK, Fact, ToldStep, tell_run
+from tintero.judge.running import Outcome, run_file, scenario_files
+from tintero.judge.scenario_table import Table
+from tintero.judge.story import NO, OK, Fact, ToldStep, tell_run
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook import rulebook
 

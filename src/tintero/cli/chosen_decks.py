@@ -8,9 +8,9 @@ from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck
-from tintero.cli.errors import UserError
 from tintero.cli.here import shown
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 from tintero.language import NotUnderstood, definition_of
 
 SHOWN_CARDS = 6

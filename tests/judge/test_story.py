@@ -9,10 +9,10 @@ import pytest
 from tintero.cards import CardPool, load_pool
 from tintero.judge import vocabulary
 from tintero.judge.picture import picture
-from tintero.judge.report import Outcome, run_once
+from tintero.judge.running import Outcome, run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
-from tintero.judge.telling import NO, OK, UNSEEN, tell_run
+from tintero.judge.scenario_table import Table
+from tintero.judge.story import NO, OK, UNSEEN, tell_run
 from tintero.judge.vetting import TOPICS
 from tintero.judge.vetting_steps import DOING, KINDS
 from tintero.rulebook import rulebook

@@ -15,7 +15,7 @@ from tintero.rules import state as st
 from tintero.rules.game import Game
 from tintero.rules.position import FILLER, Placed, Position
 
-from .messages import Failure
+from .faults import Failure
 from .scenario import FILLER as FILLER_NAME
 from .scenario import Lines, Scenario
 from .vocabulary import keyword_of

@@ -11,12 +11,12 @@ from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
 from tintero.rules.option import Happening
 
-from .messages import Failure, label, pair, shown
-from .report import Outcome, StepReport
+from .faults import Failure, label, pair, shown
+from .question_words import FILLERS, card_names, player_name
+from .running import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
-from .table import Table
+from .scenario_table import Table
 from .vocabulary import keyword_of, keyword_words, kind_words
-from .words import FILLERS, card_names, player_name
 
 OK: Final = "ok"
 NO: Final = "no"
@@ -234,7 +234,7 @@ class Teller:
         return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {words_of}")
 
     def key_word(self, key: str) -> str:
-        from .messages import KEYS
+        from .faults import KEYS
 
         return pair(KEYS[key], self.lang)
 

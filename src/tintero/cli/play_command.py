@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from tintero.cards import CardsError, Deck
 from tintero.cli import saves
-from tintero.cli.decks import definitions_of, find_any, two_samples
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of, find_any, two_samples
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.session import HUMAN, Session
-from tintero.cli.table import TableTalk
+from tintero.cli.table_talk import TableTalk
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import restore, watch
 
 Read = Callable[[str], str]
