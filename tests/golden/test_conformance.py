@@ -8,7 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.kit import character, item, location
+from tests.kit import HAND, Scene, action, character, item, location
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.ability import Replacement, Triggered
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Event, Kind, Whose
 from tintero.lab import playthrough as pt
 from tintero.lab.conformance import as_data, canonical, cards_json, digest, main, option_words, public_position
 from tintero.lab.exhaust import pick, random_decks, settings_of, take
@@ -141,6 +147,40 @@ def test_no_two_options_have_the_same_words(golden: pt.Golden) -> None:
     for game in along(golden, 3):
         words = option_words(game)
         assert len(set(words)) == len(words) == len([] if game.over else game.options), words
+
+
+def test_replacement_effects_have_a_place_a_card_and_a_name() -> None:
+    others = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
+    gain = ef.GainLore(ta.YOU, am.Number(1))
+    scene = Scene(turn=1)
+    scene.put(0, character("Warder", 1, 9, 1, 1, Replacement(Event.DAMAGE_DEALT, gain, "Ward Off", others)))
+    scene.put(0, character("Keeper", 1, 9, 1, 1, Replacement(Event.DAMAGE_DEALT, ef.Nothing(), "Keep Off", others)))
+    scene.put(0, character("Friend", 1, 9))
+    hit = ef.DealDamage(ta.Chosen(ta.Filter(tests=(ta.Named(("Friend",)),))), am.Number(3))
+    deed = scene.put(1, action(hit, 0, name="Deed Of Words"), HAND)
+    scene.play(deed)
+    position = public_position(scene.game)
+    assert position["actions"] == ["Deed Of Words"]
+    assert position["question"] == {
+        "player": "P1", "kind": "choose",
+        "options": ["effect | 1 | Warder | Ward Off", "effect | 2 | Keeper | Keep Off"],
+    }
+
+
+def test_waiting_abilities_have_a_place_a_player_a_card_and_a_name() -> None:
+    quests = Trigger(Event.QUESTED, ta.Filter((Kind.CHARACTER,), Whose.YOURS))
+    one = Triggered((quests,), ef.GainLore(ta.YOU, am.Number(1)), "First Cheer")
+    two = Triggered((quests,), ef.Draw(ta.YOU, am.Number(1)), "")
+    scene = Scene()
+    hero = scene.put(0, character("Hero", 1, 3, 1, 1, one))
+    scene.put(0, character("Fan", 1, 3, 1, 1, two))
+    scene.quest(hero)
+    position = public_position(scene.game)
+    assert position["bag"] == [["P1", "Hero", "First Cheer"], ["P1", "Fan", ""]]
+    assert position["question"] == {
+        "player": "P1", "kind": "resolve",
+        "options": ["trigger | 1 | P1 | Hero | First Cheer", "trigger | 2 | P1 | Fan | "],
+    }
 
 
 def test_a_finished_game_has_an_outcome_and_no_question() -> None:
