@@ -6,11 +6,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from pathlib import Path
 
 from tintero.abilities.words import Event
@@ -18,10 +16,10 @@ from tintero.rules import option as op
 from tintero.rules.game import Game, make_table
 from tintero.rules.option import Happening, Option
 from tintero.rules.rng import seed_words
-from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import Settings
 from tintero.rules.state import face_of
 
+from .conformance import canonical, digest, option_words, public_position, seat
 from .exhaust import Plan, pick, random_decks, settings_of, take
 
 FOLDER = Path("tests/golden")
@@ -150,12 +148,6 @@ def playthrough(golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
-def digest(game: Game) -> str:
-    """BLAKE2 of the position as JSON with sorted keys and no spaces."""
-    text = json.dumps(state_to_data(game.state), sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
-
-
 # ---- counted positions ---------------------------------------------------------------------------------------------
 
 
@@ -168,21 +160,40 @@ class Counted:
     after: int
     depth: int
 
-    def position(self) -> Game:
+    def reached(self) -> tuple[Game, list[str]]:
+        """The position and the choices that lead to it, in words."""
         game = Game.start(make_table(random_decks(self.seed, self.plan), settings_of(self.plan)), self.seed, log=False)
         words = seed_words(self.seed ^ 0x5EED)
+        made: list[str] = []
         for _ in range(self.after):
             if not game.over:
-                take(game, pick(game, words))
-        return game
+                choice = pick(game, words)
+                made.append(choice_words(game, choice))
+                take(game, choice)
+        return game, made
 
-    def line(self) -> str:
-        game = self.position()
+    def position(self) -> Game:
+        return self.reached()[0]
+
+    def block(self) -> str:
+        """All that another engine needs: the decks, the chance, the choices, and what must come out."""
+        game, made = self.reached()
         p = self.plan
-        return (
+        lines = [
             f"{p.players} {p.format} {p.cards} seed {self.seed} after {self.after}: depth {self.depth} "
-            f"sequences {sequences(game, self.depth)} state {digest(game)}"
-        )
+            f"sequences {sequences(game, self.depth)} position {digest(game)}",
+            f"  chance {' '.join(str(n) for n in seed_words(self.seed))}",
+        ]
+        for n, deck in enumerate(random_decks(self.seed, p)):
+            lines.append(f"  deck {seat(n)} | {' | '.join(d.full_name for d in deck)}")
+        return "\n".join([*lines, *(f"  {line}" for line in made)]) + "\n"
+
+
+def choice_words(game: Game, choice: int) -> str:
+    """`> P1 quest | P1 play Ann - Plain #2`: who, then the option as the public position has it."""
+    if choice < 0:
+        return f"> {seat(-1 - choice)} concede"
+    return f"> {seat(game.to_decide)} {option_words(game)[choice]}"
 
 
 def sequences(game: Game, depth: int) -> int:
@@ -223,11 +234,12 @@ POSITIONS = (
 
 def conformance() -> str:
     head = (
-        "# players format cards, seed N after K choices: depth D, number of sequences of D choices, BLAKE2 of the\n"
-        "# state as JSON with sorted keys and no spaces\n"
+        "# players format cards, seed N after K choices: depth D, number of sequences of D choices, digest of the\n"
+        "# public position after the K choices. Below it: the four words of the chance, the decks before they are\n"
+        "# shuffled, bottom card first, and the K choices. docs/conformance.md explains all of it\n"
         "# written by python -m tintero.lab.playthrough --write\n"
     )
-    return head + "".join(p.line() + "\n" for p in POSITIONS)
+    return head + "".join(p.block() for p in POSITIONS)
 
 
 def files() -> dict[str, str]:
@@ -241,7 +253,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.playthrough", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the files anew instead of comparing them")
     parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--show", type=int, metavar="N", help="the N-th counted position as canonical JSON")
     given = parser.parse_args(arguments)
+    if given.show is not None:
+        if not 1 <= given.show <= len(POSITIONS):
+            parser.error(f"there are positions 1 to {len(POSITIONS)}")
+        print(canonical(public_position(POSITIONS[given.show - 1].position())))
+        return 0
     changed = []
     for name, text in files().items():
         path = given.folder / name
