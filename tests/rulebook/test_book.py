@@ -7,10 +7,9 @@ import pytest
 import yaml
 
 import tintero.rulebook
-from tintero.abilities.words import Keyword
+from tintero.abilities.keyword import KEYWORDS
 from tintero.rulebook import rulebook
 from tintero.rulebook.book import CHAPTERS, SETTLED, Rulebook
-from tintero.rulebook.terms import KEYWORD_RULES, KEYWORDS
 from tintero.rules.settings import OpenPoints
 
 FOLDER = Path(tintero.rulebook.__file__).parent / "rules"
@@ -138,12 +137,12 @@ def test_keywords_by_name_in_both_languages() -> None:
         assert rule is not None, name
         assert rule.number == number
     assert book.keyword("flying") is None
-    for keyword in Keyword:
-        section = book.rule(KEYWORD_RULES[keyword])
+    for record in KEYWORDS:
+        section = book.rule(record.rule)
         assert section is not None
         # the title of the section, or for Adventurous its note, names the keyword in both languages
-        assert KEYWORDS[keyword][0] in section.text("en")
-        assert KEYWORDS[keyword][1] in section.text("es")
+        assert record.name in section.text("en")
+        assert record.spanish in section.text("es")
 
 
 def test_search_minds_neither_accents_nor_capitals() -> None:

@@ -8,6 +8,7 @@ from .base import Ability, Amount
 from .base import Property as Property
 from .base import Rule as Rule
 from .cost import Cost
+from .keyword import record
 from .target import Filter
 from .words import Doing, Keyword, Kind, Stat, Who
 
@@ -33,7 +34,7 @@ class HasKeyword(Property):
     value: Amount | None = None
 
     def __post_init__(self) -> None:
-        if self.keyword in (Keyword.SHIFT, Keyword.SING_TOGETHER, Keyword.BOOST):
+        if not record(self.keyword).given:
             raise ValueError(f"{self.keyword.name} cannot be given to a card in play")
 
 

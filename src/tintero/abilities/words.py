@@ -188,7 +188,3 @@ class Limit(IntEnum):
     NONE = 0
     ONCE = 1
     TWICE = 2
-
-
-# The value words that count as "+N": they add up (8.1.2).
-ADDITIVE_KEYWORDS = frozenset({Keyword.CHALLENGER, Keyword.RESIST})

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tintero.abilities.keyword import keyword_named, record
 from tintero.cards import Card, CardType, Ink, find_format
 from tintero.cards.names import fold, words
 from tintero.cli.card_tools import ink_names, kind_name
@@ -82,12 +83,8 @@ def _classification(value: str) -> Test:
 
 def _keyword(value: str) -> Test:
     """A keyword in either language; the end of it too, so that Shift finds Universal Shift."""
-    from tintero.rulebook.terms import KEYWORDS
-
-    wanted = words(value)
-    for english, spanish in KEYWORDS.values():
-        if wanted == words(spanish):
-            wanted = words(english)
+    found = keyword_named(value)
+    wanted = words(value if found is None else record(found).name)
     return lambda card: any(f" {words(t.keyword)}".endswith(f" {wanted}") for t in card.texts if t.keyword)
 
 

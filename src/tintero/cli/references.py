@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities.ability import CardDefinition, KeywordAbility
+from tintero.abilities.keyword import record
 from tintero.abilities.words import Kind
 from tintero.lab.partners import nodes
 from tintero.rulebook.book import order_of
-from tintero.rulebook.terms import KEYWORD_RULES
 
 RULE_OF_KIND: Final = {Kind.CHARACTER: "5.3", Kind.ACTION: "5.4", Kind.ITEM: "5.5", Kind.LOCATION: "5.6"}
 
@@ -32,7 +32,7 @@ def references(d: CardDefinition) -> list[str]:
         found.add("5.4.4")
     for ability in d.abilities:
         if isinstance(ability, KeywordAbility):
-            found.add(KEYWORD_RULES[ability.keyword])
+            found.add(record(ability.keyword).rule)
             continue
         found |= _of_nodes(ability)
     found |= _of_nodes(d.effect)
@@ -46,5 +46,5 @@ def _of_nodes(meaning: object) -> set[str]:
         if name in RULE_OF_NODE:
             out.add(RULE_OF_NODE[name])
         elif name in ("HasKeyword", "LosesKeyword", "WithKeyword"):
-            out.add(KEYWORD_RULES[node.keyword])
+            out.add(record(node.keyword).rule)
     return out

@@ -8,6 +8,7 @@ from typing import Any
 from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities.ability import CardDefinition
+from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword, Stat
 from tintero.cards import CardPool
 from tintero.language import definition_of
@@ -18,7 +19,6 @@ from tintero.rules.position import FILLER, Placed, Position
 from .faults import Failure
 from .scenario import FILLER as FILLER_NAME
 from .scenario import Lines, Scenario
-from .vocabulary import keyword_of
 
 ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLAY}
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
@@ -166,7 +166,7 @@ def gains_of(spec: Lines) -> list[pr.Property]:
 
 
 def keyword(word: str) -> Keyword:
-    found = keyword_of(word)
+    found = keyword_named(word)
     if found is None:
         raise ValueError(word)  # the file was vetted before
     return found

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
+from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
@@ -16,7 +17,7 @@ from .question_words import FILLERS, card_names, player_name
 from .running import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .scenario_table import Table
-from .vocabulary import keyword_of, keyword_words, kind_words
+from .vocabulary import keyword_words, kind_words
 
 OK: Final = "ok"
 NO: Final = "no"
@@ -239,7 +240,7 @@ class Teller:
         return pair(KEYS[key], self.lang)
 
     def keyword(self, word: str) -> str:
-        found = keyword_of(word)
+        found = keyword_named(word)
         return word if found is None else keyword_words(found).text(self.lang)
 
     # ---- one step ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
-from tintero.abilities.words import Keyword
+from tintero.abilities.keyword import KEYWORDS, Numbered, keyword_named
 from tintero.cards import Card, CardPool
 from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, definition_of
@@ -13,7 +13,7 @@ from tintero.rulebook.book import plain_number, rulebook
 
 from .faults import BadScenario, Both
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
-from .vocabulary import keyword_of, keyword_words, nearest_rules, topic_words
+from .vocabulary import keyword_words, nearest_rules, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
 TOPICS = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
@@ -22,11 +22,8 @@ CARD_KEYS = (
     "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
 )
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
-GAINED = (
-    Keyword.ADVENTUROUS, Keyword.ALERT, Keyword.BODYGUARD, Keyword.CHALLENGER, Keyword.EVASIVE, Keyword.RECKLESS,
-    Keyword.RESIST, Keyword.RUSH, Keyword.SINGER, Keyword.SUPPORT, Keyword.VANISH, Keyword.WARD,
-)  # fmt: skip
-NUMBERED = (Keyword.CHALLENGER, Keyword.RESIST, Keyword.SINGER)
+GAINED = tuple(r.keyword for r in sorted(KEYWORDS, key=lambda r: r.name) if r.given)
+NUMBERED = tuple(r.keyword for r in KEYWORDS if r.given and r.number != Numbered.NONE)
 RULE = re.compile(r"\d+(?:\.(?:\d+|x))*$")
 RESERVED = re.compile(r"(?:P[1-9]|game|nothing|none|filler(?: x\d+)?)$")
 MOST_CARDS = 1000
@@ -307,7 +304,7 @@ class Vetting(Refusing):
     def gain(self, gain: Any, line: int) -> None:
         words = gain if isinstance(gain, Lines) else {str(gain): None}
         for word, n in words.items():
-            found = keyword_of(word)
+            found = keyword_named(word)
             if found not in GAINED:
                 allowed = [keyword_words(k) for k in GAINED]
                 raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)

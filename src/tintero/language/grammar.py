@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
 
+from .keywords import grammar_lines
 from .tokens import words
 
 SLOT = re.compile(r"\{(?:(\w+):)?(\w+)\}")
@@ -118,8 +119,9 @@ def parse_line(line: str, place: str, names: dict[str, Any]) -> Production:
 
 
 def load(names: dict[str, Any]) -> Grammar:
-    """Every grammar file of the package, in the order of their names."""
+    """The names of the keywords, and every grammar file of the package, in the order of their names."""
     grammar = Grammar()
+    add(grammar, grammar_lines(), "keywords", names)
     folder = resources.files("tintero.language") / "grammar"
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".grammar"):

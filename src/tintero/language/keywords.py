@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from tintero.abilities.ability import KeywordAbility, ShiftKind
 from tintero.abilities.cost import Cost, CostPart, DiscardCards, RemoveInkDrops
+from tintero.abilities.keyword import KEYWORDS, Numbered
 from tintero.abilities.target import Filter, Song
 from tintero.abilities.words import Keyword, Kind, Whose, Zone
 from tintero.cards.card import CardText
 
-NUMBERED = {
-    "Boost": Keyword.BOOST,
-    "Challenger": Keyword.CHALLENGER,
-    "Resist": Keyword.RESIST,
-    "Singer": Keyword.SINGER,
-    "Sing Together": Keyword.SING_TOGETHER,
-}
-PLAIN = {
-    "Alert": Keyword.ALERT,
-    "Bodyguard": Keyword.BODYGUARD,
-    "Evasive": Keyword.EVASIVE,
-    "Reckless": Keyword.RECKLESS,
-    "Rush": Keyword.RUSH,
-    "Support": Keyword.SUPPORT,
-    "Vanish": Keyword.VANISH,
-    "Ward": Keyword.WARD,
-    "Adventurous": Keyword.ADVENTUROUS,
-}
+PRINTED = {r.name: r for r in KEYWORDS if r.keyword != Keyword.SHIFT}  # CR 8.10.8: Shift has many names
 IN_HAND = Filter(whose=Whose.YOURS, zone=Zone.HAND)
 KINDS = {
     "character": (Kind.CHARACTER,),
@@ -35,15 +19,28 @@ KINDS = {
 }
 
 
+def grammar_lines() -> str:
+    """How the text of a card names a keyword, as lines of the grammar."""
+    lines: list[str] = []
+    for r in KEYWORDS:
+        word, member = r.name.lower(), f"Keyword.{r.keyword.name}"
+        lines.append(f"plain_keyword = {word} => {r.spanish} ({r.name}) :: {member}")
+        if r.number == Numbered.FIRST:
+            meaning = f"pr.HasKeyword({member}, am.Number(number))"
+            lines.append(f"keyword_n = {word} {{number}} => {r.spanish} {{number}} ({r.name}) :: {meaning}")
+    return "\n".join(lines)
+
+
 def read_keyword(text: CardText) -> KeywordAbility | None:
     """The keyword of a printed line; None if a word of it is not understood."""
     word = text.keyword
     value = text.keyword_value.replace("⬡", "").strip()
-    if word in PLAIN:
-        return KeywordAbility(PLAIN[word]) if not value else None
-    if word in NUMBERED:
+    if word in PRINTED:
+        found = PRINTED[word]
+        if found.number == Numbered.NONE:
+            return KeywordAbility(found.keyword) if not value else None
         number = value.removeprefix("+")
-        return KeywordAbility(NUMBERED[word], int(number)) if number.isdigit() else None
+        return KeywordAbility(found.keyword, int(number)) if number.isdigit() else None
     if word == "Shift" or word.endswith(" Shift"):
         kind = read_shift_kind(word.removesuffix("Shift").split())
         cost = read_shift_cost(value)

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import yaml
 
-from .index import Index, words
-from .terms import KEYWORD_RULES, KEYWORDS
+from tintero.abilities.keyword import keyword_named, record
+
+from .index import Index
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -118,11 +119,8 @@ class Rulebook:
 
     def keyword(self, name: str) -> Rule | None:
         """The section of a keyword, by its name in either language: 'bodyguard', 'guardaespaldas'."""
-        wanted = words(name)
-        for keyword, names in KEYWORDS.items():
-            if wanted in (words(names[0]), words(names[1]), words(f"{names[1]} ({names[0]})")):
-                return self.rule(KEYWORD_RULES[keyword])
-        return None
+        keyword = keyword_named(name)
+        return None if keyword is None else self.rule(record(keyword).rule)
 
     def search(self, text: str, lang: str, limit: int = 20) -> list[Rule]:
         """The best rules first. A number finds that rule and those below it; words match by their beginning."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tintero.abilities.keyword import bit
 from tintero.abilities.words import Keyword
 
 from .face import Traits, Working
@@ -13,15 +14,15 @@ from .state import Permanent, State
 # `static` puts its function here: it needs to read the game to compute what is read here.
 REFRESH: Final[list[Callable[[State], None]]] = []
 
-ALERT: Final = 1 << 0
-BODYGUARD: Final = 1 << 1
-EVASIVE: Final = 1 << 4
-RECKLESS: Final = 1 << 5
-RUSH: Final = 1 << 7
-SUPPORT: Final = 1 << 11
-VANISH: Final = 1 << 12
-WARD: Final = 1 << 13
-ADVENTUROUS: Final = 1 << 14
+ALERT: Final = bit(Keyword.ALERT)
+BODYGUARD: Final = bit(Keyword.BODYGUARD)
+EVASIVE: Final = bit(Keyword.EVASIVE)
+RECKLESS: Final = bit(Keyword.RECKLESS)
+RUSH: Final = bit(Keyword.RUSH)
+SUPPORT: Final = bit(Keyword.SUPPORT)
+VANISH: Final = bit(Keyword.VANISH)
+WARD: Final = bit(Keyword.WARD)
+ADVENTUROUS: Final = bit(Keyword.ADVENTUROUS)
 
 
 def traits(s: State, p: Permanent) -> Traits:
@@ -31,7 +32,7 @@ def traits(s: State, p: Permanent) -> Traits:
 
 
 def has(s: State, p: Permanent, keyword: Keyword) -> bool:
-    return bool(traits(s, p).keywords >> int(keyword) & 1)
+    return bool(traits(s, p).keywords & bit(keyword))
 
 
 def strength(s: State, p: Permanent) -> int:

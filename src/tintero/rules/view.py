@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tintero.abilities.keyword import KEYWORDS, Numbered, bit
 from tintero.abilities.words import Keyword
 
 from . import state as st
@@ -95,15 +96,17 @@ def keywords_of(s: State, p: Permanent) -> list[str]:
     """Keywords it has now, with their numbers."""
     t = p.traits
     numbers = {
-        int(Keyword.CHALLENGER): f" +{t.challenger}",
-        int(Keyword.RESIST): f" +{t.resist}",
-        int(Keyword.SINGER): f" {t.singer}",
-        int(Keyword.BOOST): f" {t.boost}",
+        Keyword.CHALLENGER: t.challenger, Keyword.RESIST: t.resist, Keyword.SINGER: t.singer, Keyword.BOOST: t.boost,
+        Keyword.SING_TOGETHER: p.face.sing_together,
     }
     out: list[str] = []
-    for k in Keyword:
-        if t.keywords >> int(k) & 1:
-            out.append(k.name.replace("_", " ").title() + numbers.get(int(k), ""))
+    for r in KEYWORDS:
+        if t.keywords & bit(r.keyword):
+            if r.number == Numbered.NONE:
+                out.append(r.name)
+            else:
+                sign = "+" if r.number == Numbered.ADDS else ""
+                out.append(f"{r.name} {sign}{numbers[r.keyword]}")
     return out
 
 
