@@ -178,12 +178,12 @@ def test_deck_check_says_everything_with_its_rule(tintero: Run, tmp_path: Path, 
 def test_deck_check_lists_cards_that_are_not_understood(
     tintero: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tintero.language import NotUnderstood, Unread
+    from tintero.language import NotUnderstood, Reader, Unread
 
-    def refuse(card: object) -> object:
+    def refuse(reader: Reader, card: object) -> object:
         raise NotUnderstood(str(card), (Unread("words nobody reads", "words nobody"),))
 
-    monkeypatch.setattr("tintero.cli.decks.definition_of", refuse)
+    monkeypatch.setattr(Reader, "definition_of", refuse)
     ran = tintero("deck", "check", DECKS[0], "--format", "infinity", "--lang", "es")
     assert ran.code == 1
     assert "aún no entiende" in ran.out
@@ -227,9 +227,9 @@ def test_cards_show(tintero: Run, pool: CardPool) -> None:
 
 
 def test_cards_show_of_a_card_that_is_not_understood(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tintero.language import Unread
+    from tintero.language import Reader, Unread
 
-    monkeypatch.setattr("tintero.cli.card_tools.understand", lambda card: (Unread("a b c", "a b"),))
+    monkeypatch.setattr(Reader, "understand", lambda reader, card: (Unread("a b c", "a b"),))
     assert "aún no la entiende: “a b…”" in tintero("cards", "show", "Stitch - Rock Star", "--lang", "es").out
 
 

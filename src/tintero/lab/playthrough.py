@@ -22,7 +22,7 @@ from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import Settings
 from tintero.rules.state import face_of
 
-from .exhaust import Plan, pick, random_decks, settings_of, take
+from .exhaust import Plan, invented, pick, random_decks, settings_of, take
 
 FOLDER = Path("tests/golden")
 CONFORMANCE = "conformance.txt"
@@ -48,7 +48,8 @@ class Golden:
         return replace(settings_of(self.plan), max_turns=LONGEST)
 
     def start(self) -> Game:
-        return Game.start(make_table(random_decks(self.seed, self.plan), self.settings()), self.seed)
+        decks = random_decks(self.seed, self.plan, invented(self.plan.cards))
+        return Game.start(make_table(decks, self.settings()), self.seed)
 
 
 CARDS = "first-specimens"  # no card data, and no test card that was added later, can change these games
@@ -169,7 +170,8 @@ class Counted:
     depth: int
 
     def position(self) -> Game:
-        game = Game.start(make_table(random_decks(self.seed, self.plan), settings_of(self.plan)), self.seed, log=False)
+        decks = random_decks(self.seed, self.plan, invented(self.plan.cards))
+        game = Game.start(make_table(decks, settings_of(self.plan)), self.seed, log=False)
         words = seed_words(self.seed ^ 0x5EED)
         for _ in range(self.after):
             if not game.over:
