@@ -251,3 +251,15 @@ def test_cards_of_another_file(tintero: Run, tmp_path: Path) -> None:
     assert tintero("--cards", str(small), "cards", "show", "Elsa - Snow Queen").code == 2
     assert tintero("cards", "--cards", str(small), "show", "Elsa - Snow Queen").code == 2
     assert tintero("cards", "show", "Elsa - Snow Queen").code == 0
+
+
+def test_names_are_those_of_the_card_file_of_the_command(tintero: Run, tmp_path: Path) -> None:
+    """Flotsam's text names Jetsam: without a card of that name nobody knows what the word is."""
+    alone = tmp_path / "cards.json"
+    data = json.loads(source.unpack(source.locate().read_bytes(), ""))
+    data["cards"] = [c for c in data["cards"] if c["name"] == "Flotsam"]
+    alone.write_text(json.dumps(data))
+    show = ("cards", "show", "Flotsam - Ursula's Spy")
+    for _ in range(2):
+        assert "does not understand" in tintero(*show, "--cards", str(alone)).out
+        assert "understands all of its text" in tintero(*show).out

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import copy
 import pickle
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from threading import Barrier
 from typing import Any
 
 import pytest
@@ -19,6 +16,7 @@ from tintero.language import NotUnderstood, Reader, Unread
 from tintero.language.words_of import ability_words, mode_words
 
 from ..reading import shared_reader
+from ..threads import in_threads
 
 THREADS = 4
 EVERY = 5  # the cards that are read again by four threads: every fifth of the pool
@@ -27,27 +25,6 @@ EVERY = 5  # the cards that are read again by four threads: every fifth of the p
 @pytest.fixture(scope="module")
 def pool() -> CardPool:
     return shared_reader().pool
-
-
-@pytest.fixture
-def restless() -> Iterator[None]:
-    """Threads take turns as often as they can."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
-
-
-def in_threads(jobs: Sequence[Callable[[], Any]]) -> list[Any]:
-    """All jobs at once; they begin together."""
-    start = Barrier(len(jobs))
-
-    def begin(job: Callable[[], Any]) -> Any:
-        start.wait()
-        return job()
-
-    with ThreadPoolExecutor(len(jobs)) as threads:
-        return [done.result() for done in [threads.submit(begin, job) for job in jobs]]
 
 
 def read_all(reader: Reader, cards: Sequence[Card]) -> dict[str, Any]:
@@ -62,7 +39,7 @@ def _spanish(reader: Reader, card: Card) -> list[str]:
 # ---- threads -------------------------------------------------------------------------------------------------------
 
 
-def test_four_threads_with_one_reader_read_what_one_thread_reads(pool: CardPool, restless: None) -> None:
+def test_four_threads_with_one_reader_read_what_one_thread_reads(pool: CardPool) -> None:
     """Each thread begins with its own slice and then reads all the others, so that they meet at every card."""
     cards = list(pool)[::EVERY]
     alone = read_all(Reader(pool), cards)
@@ -76,7 +53,7 @@ def test_four_threads_with_one_reader_read_what_one_thread_reads(pool: CardPool,
         assert all(found[name][0] is together[0][name][0] for name in alone)
 
 
-def test_four_threads_with_readers_of_their_own_read_the_same(pool: CardPool, restless: None) -> None:
+def test_four_threads_with_readers_of_their_own_read_the_same(pool: CardPool) -> None:
     cards = list(pool)[1::EVERY]
     alone = read_all(Reader(pool), cards)
     slices = [cards[n::THREADS] for n in range(THREADS)]
@@ -84,7 +61,7 @@ def test_four_threads_with_readers_of_their_own_read_the_same(pool: CardPool, re
     assert {name: found for part in together for name, found in part.items()} == alone
 
 
-def test_the_same_words_at_the_same_moment_are_one_reading(pool: CardPool, restless: None) -> None:
+def test_the_same_words_at_the_same_moment_are_one_reading(pool: CardPool) -> None:
     reader = Reader(pool)
     for text in {t.effect: t for c in list(pool)[::60] for t in c.texts if t.kind == "ability"}.values():
         found = in_threads([partial(reader.read_text, text.kind, text.costs, text.effect)] * THREADS)
@@ -114,7 +91,7 @@ def test_two_readers_do_not_see_each_others_names(pool: CardPool) -> None:
         assert isinstance(quill.read_text("ability", "", PLAY_A.format("Nib")), Unread)
 
 
-def test_two_pools_in_two_threads(pool: CardPool, restless: None) -> None:
+def test_two_pools_in_two_threads(pool: CardPool) -> None:
     plain = next(c for c in pool if c.type == "Character")
 
     def reads(mine: str, other: str) -> list[bool]:
