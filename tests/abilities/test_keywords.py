@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.conftest import Ran
 from tests.kit import Scene, character
+from tests.reading import shared_reader
 from tintero.abilities import effect as ef
 from tintero.abilities.ability import CardDefinition, KeywordAbility
 from tintero.abilities.amount import Number
@@ -15,13 +16,12 @@ from tintero.abilities.keyword import KEYWORDS, Numbered, bit, keyword_named, re
 from tintero.abilities.property import CantGainKeyword, HasKeyword, LosesKeyword
 from tintero.abilities.target import Chosen, WithKeyword
 from tintero.abilities.words import Keyword
-from tintero.cards import Card, CardType, Ink, load_pool
+from tintero.cards import Card, CardType, Ink
 from tintero.cards.card import CardText
 from tintero.cli.numbers import Numbers
 from tintero.judge import BadScenario
 from tintero.judge.export import gains_of
 from tintero.judge.scenario import Scenario, read_scenario
-from tintero.language import understand
 from tintero.rulebook import ability_label, keyword_name, rulebook
 from tintero.rules.explain import explain_values
 from tintero.rules.traits import has
@@ -53,7 +53,7 @@ def printed(keyword: Keyword, n: int) -> str:
 
 
 def effect_of(text: str) -> ef.Effect:
-    meaning = understand(card(CardType.ACTION, CardText("effect", effect=text, full_text=text)))
+    meaning = shared_reader().understand(card(CardType.ACTION, CardText("effect", effect=text, full_text=text)))
     assert isinstance(meaning, CardDefinition), meaning
     assert meaning.effect is not None
     return meaning.effect
@@ -128,7 +128,7 @@ def test_the_reader_reads_the_printed_word(keyword: Keyword) -> None:
     # CR 8.10.1: what stands beside Shift is a cost
     value = "3" if keyword is Keyword.SHIFT else printed_number(keyword, 3)
     line = CardText("keyword", keyword=record(keyword).name, keyword_value=value, full_text=printed(keyword, 3))
-    meaning = understand(card(CardType.CHARACTER, line))
+    meaning = shared_reader().understand(card(CardType.CHARACTER, line))
     assert isinstance(meaning, CardDefinition), meaning
     (ability,) = meaning.abilities
     assert isinstance(ability, KeywordAbility)
@@ -141,7 +141,7 @@ def test_the_reader_reads_the_printed_word(keyword: Keyword) -> None:
 def test_the_reader_refuses_a_number_too_many_or_too_few(keyword: Keyword) -> None:
     wrong = "3" if record(keyword).number == Numbered.NONE and keyword is not Keyword.SHIFT else ""
     line = CardText("keyword", keyword=record(keyword).name, keyword_value=wrong, full_text="wrong")
-    assert not isinstance(understand(card(CardType.CHARACTER, line)), CardDefinition)
+    assert not isinstance(shared_reader().understand(card(CardType.CHARACTER, line)), CardDefinition)
 
 
 @each_keyword
@@ -225,7 +225,7 @@ def scenario(gains: str, has: str) -> Scenario:
         f"id: t\ngiven:\n  P1:\n    play: [{{card: Stitch - New Dog, gains: [{gains}]}}]\n"
         f"steps:\n  - see:\n      Stitch - New Dog: {{has: [{has}]}}\n"
     )
-    return read_scenario(text, load_pool())
+    return read_scenario(text, shared_reader())
 
 
 @each_given

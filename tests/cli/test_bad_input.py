@@ -108,12 +108,12 @@ def test_files_that_are_no_saved_games(tintero: Run, tmp_path: Path, content: by
 def test_a_deck_with_cards_that_are_not_understood(
     tintero: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tintero.language import NotUnderstood, Unread
+    from tintero.language import NotUnderstood, Reader, Unread
 
-    def refuse(card: object) -> object:
+    def refuse(reader: Reader, card: object) -> object:
         raise NotUnderstood(str(card), (Unread("some words that nobody reads", "some words"),))
 
-    monkeypatch.setattr("tintero.cli.chosen_decks.definition_of", refuse)
+    monkeypatch.setattr(Reader, "definition_of", refuse)
     file = tmp_path / "deck.txt"
     file.write_text("4 Stitch - Rock Star\n")
     said = one_sentence(tintero("watch", str(file)))

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran
+from tests.reading import real
 from tintero.cards import CardPool
 from tintero.cli.references import RULE_OF_KIND, RULE_OF_NODE, references
 from tintero.lab.coverage import Coverage, Figures
-from tintero.language import Unread, definition_of
+from tintero.language import Unread
 from tintero.rulebook import rulebook
 
 Run = Callable[..., Ran]
@@ -54,10 +55,10 @@ def test_every_reference_is_a_rule_of_the_book() -> None:
         assert rulebook().exists(number), number
 
 
-def test_references_follow_the_text(pool: CardPool) -> None:
-    assert references(definition_of(pool["Dragon Fire"]))[:1] == ["1.8"]
-    assert "5.4" in references(definition_of(pool["Dragon Fire"]))
-    assert "6.2" not in references(definition_of(pool["Dragon Fire"]))
+def test_references_follow_the_text() -> None:
+    assert references(real("Dragon Fire"))[:1] == ["1.8"]
+    assert "5.4" in references(real("Dragon Fire"))
+    assert "6.2" not in references(real("Dragon Fire"))
 
 
 # ---- search ------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ class Typist:
 def talk(here: Here, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[TableTalk, str]]:
     def run(session: Session, *lines: str, lang: str = "en", typist: Typist | None = None) -> tuple[TableTalk, str]:
         made = Here(lang)
-        made.__dict__["pool"] = here.pool
+        made.__dict__.update(pool=here.pool, reader=here.reader)
         table = TableTalk(made, session, typist or Typist(*lines), str(tmp_path / "auto.json"))
         capsys.readouterr()
         with contextlib.suppress(KeyboardInterrupt):

@@ -17,7 +17,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import Event, Kind, Whose
 from tintero.lab import playthrough as pt
 from tintero.lab.conformance import as_data, canonical, cards_json, digest, main, option_words, public_position
-from tintero.lab.exhaust import pick, random_decks, settings_of, take
+from tintero.lab.exhaust import invented, pick, random_decks, settings_of, take
 from tintero.lab.specimens import first_specimens
 from tintero.rules import state as st
 from tintero.rules.game import Game, make_table
@@ -94,7 +94,7 @@ def test_how_cards_are_numbered_makes_no_difference() -> None:
 
 @pytest.mark.parametrize("golden", pt.GAMES[1::4], ids=lambda g: g.name)
 def test_a_clone_and_a_saved_game_have_the_same_position(golden: pt.Golden) -> None:
-    deal = make_table(random_decks(golden.seed, golden.plan), golden.settings())
+    deal = make_table(random_decks(golden.seed, golden.plan, invented(golden.plan.cards)), golden.settings())
     for game in along(golden, 11):
         before = canonical(public_position(game))
         saved = Game.from_json(game.to_json(), deal)

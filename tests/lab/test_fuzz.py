@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.kit import PLAY, Scene
+from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition, KeywordAbility, Replacement
 from tintero.abilities.words import Keyword, Kind
-from tintero.cards import CardPool, load_pool
+from tintero.cards import CardPool
 from tintero.cli.main import main
 from tintero.lab import fired_ledger as book
 from tintero.lab import fuzz as fz
@@ -39,12 +40,12 @@ def slice_targets(number: int, library: Library) -> list[CardDefinition]:
 
 @pytest.fixture(scope="module")
 def pool() -> CardPool:
-    return load_pool()
+    return shared_reader().pool
 
 
 @pytest.fixture(scope="module")
-def library(pool: CardPool) -> Library:
-    return fz.library_of(pool)
+def library() -> Library:
+    return fz.library_of(shared_reader())
 
 
 @pytest.fixture

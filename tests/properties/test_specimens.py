@@ -73,7 +73,7 @@ def test_random_games_play_every_specimen() -> None:
         if not missing:
             return
         plan = Plan(2, "specimens", ("constructed", "pack-rush")[seed % 2])
-        game = Game.start(make_table(random_decks(seed, plan), settings_of(plan)), seed)
+        game = Game.start(make_table(random_decks(seed, plan, specimens()), settings_of(plan)), seed)
         words = seed_words(seed)
         while not game.over:
             take(game, pick(game, words))

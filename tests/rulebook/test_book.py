@@ -12,6 +12,8 @@ from tintero.rulebook import rulebook
 from tintero.rulebook.book import CHAPTERS, SETTLED, Rulebook
 from tintero.rules.settings import OpenPoints
 
+from ..threads import in_threads
+
 FOLDER = Path(tintero.rulebook.__file__).parent / "rules"
 FILES = sorted(FOLDER.glob("*.yaml"))
 
@@ -178,3 +180,14 @@ def test_exact_words() -> None:
     assert shift.text("es") == (
         "Un personaje jugado con Cambio (Shift) encima de una carta agotada entra en juego agotado."
     )
+
+
+def test_threads_that_share_a_book_read_the_same() -> None:
+    def look(book: Rulebook) -> list[object]:
+        return [book.rules(), book.search("exert", "en"), book.search("desafio", "es"), book.neighbours("4.6.4.2")]
+
+    shared = Rulebook()
+    alone = look(Rulebook())
+    together = in_threads([lambda: look(shared)] * 4)
+    assert together == [alone] * 4
+    assert all(a is b for found in together for a, b in zip(found[0], shared.rules(), strict=True))

@@ -14,6 +14,7 @@ from tintero.cli.card_tools import ink_names, kind_name
 from tintero.cli.here import Here, shown
 from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
+from tintero.language import Reader
 
 COST: Final = re.compile(r"(<=|>=|=|<|>)?\s*(\d{1,2})")
 Test = Callable[[Card], bool]
@@ -25,7 +26,7 @@ def search_command(here: Here, text: list[str], filters: Mapping[str, str | None
     if text:
         tests.append(_named(" ".join(text)))
     if read:
-        tests.append(_understood(read == "understood"))
+        tests.append(_understood(here.reader, read == "understood"))
     found = [card for card in here.pool if all(test(card) for test in tests)]
     if as_json:
         here.line(json.dumps([_data(card) for card in found], ensure_ascii=False, indent=2))
@@ -103,10 +104,10 @@ def _format(value: str) -> Test:
     return lambda card: name is None or card.legal_in(name)
 
 
-def _understood(wanted: bool) -> Test:
+def _understood(reader: Reader, wanted: bool) -> Test:
     from tintero.lab.coverage import refusal
 
-    return lambda card: (refusal(card)[0] is not None) == wanted
+    return lambda card: (refusal(card, reader)[0] is not None) == wanted
 
 
 MAKERS: Final[dict[str, Callable[[str], Test]]] = {

@@ -34,7 +34,7 @@ def coverage_command(here: Here, as_json: bool, missing: bool, set_code: str | N
     from tintero.lab.fired_ledger import load_ledger
 
     wanted = None if set_code is None else known_set(here, set_code)
-    found = measure(here.pool, load_ledger(here.pool), wanted)
+    found = measure(here.pool, here.reader, load_ledger(here.pool), wanted)
     if as_json:
         data = found.to_data()
         if missing:
@@ -104,7 +104,7 @@ def fuzz_command(
     from tintero.lab.fuzz import Runner, library_of, of_set
 
     number = seed_of(seed)
-    library = library_of(here.pool)
+    library = library_of(here.reader)
     if targets is not None:
         return _again(here, number, targets, library)
     count = whole_number(games, "bad_games", 1, MAX_GAMES) if games is not None else DEFAULT_GAMES

@@ -18,7 +18,7 @@ def check_command(here: Here, name: str, format_name: str, as_json: bool) -> int
     rules = find_format(format_name)
     deck = find_any(name, here.pool)
     problems = check(deck, rules, here.pool)
-    faults = not_understood(card for card, _ in deck.entries)
+    faults = not_understood((card for card, _ in deck.entries), here.reader)
     if as_json:
         import json
 

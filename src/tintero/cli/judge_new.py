@@ -44,7 +44,7 @@ class Conversation:
     def __init__(self, here: Here, read: Callable[[str], str]) -> None:
         self.here = here
         self.read = read
-        self.draft = Draft(here.pool, here.lang)
+        self.draft = Draft(here.reader, here.lang)
 
     def ask(self, key: str, **details: object) -> str:
         return self.read(self.here.say(key, **details)).strip()

@@ -67,10 +67,6 @@ def main(args: Sequence[str]) -> int:
             traceback.print_exc()
         _tell(say("unexpected", lang, error=type(fault).__name__, command=_as_typed(args)))
         return UNEXPECTED
-    finally:
-        reader = sys.modules.get("tintero.language.reader")
-        if reader is not None:
-            reader.use_pool(None)  # a card file named for this command is not there for the next one
 
 
 def _command(args: Sequence[str], lang: str) -> int:

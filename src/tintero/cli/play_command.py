@@ -54,7 +54,7 @@ def play_command(
     read = ask_line if person else None
     mine = choose_deck(here, deck, "which_deck", read, 0)
     theirs = choose_deck(here, against, "which_deck_against", read, 1)
-    session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.pool)
+    session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.reader)
     if not person:
         _stand_ins(session)
         watch(here, session, save=save)
@@ -117,7 +117,7 @@ def choose_deck(here: Here, name: str | None, question: str, read: Read | None, 
             typed = names[int(typed) - 1]
         try:
             deck = find_any(typed, here.pool)
-            definitions_of([deck])
+            definitions_of([deck], here.reader)
             return deck
         except (CardsError, UserError) as fault:
             here.line(fault.message(here.lang))

@@ -48,7 +48,7 @@ def simulate_command(
     number = seed_of(seed)
     who = players_of(players, 2)
     decks = [find_any(name, here.pool) for name in names]
-    definitions = definitions_of(decks)
+    definitions = definitions_of(decks, here.reader)
 
     from tintero.lab import simulate
 

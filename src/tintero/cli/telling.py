@@ -9,6 +9,7 @@ from tintero.abilities.words import Event
 from tintero.cli.card_names import Names
 from tintero.cli.session import Session
 from tintero.cli.texts import say
+from tintero.language import Reader
 from tintero.language.words_of import ability_words, mode_words
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rules import option as op
@@ -64,13 +65,14 @@ class Telling:
         to = getattr(f.program.code[f.pc].node, "to", None)
         return "" if to is None else "top" if to.top else "bottom"
 
-    def asking_words(self, find: Callable[[str, str, str], Words]) -> Words | None:
+    def asking_words(self, find: Callable[[Reader, str, str, str], Words]) -> Words | None:
         """What the resolving effect says, from the text of its card; nothing outside an effect."""
         s = self.session.game.state
         f = s.stack[-1] if s.stack else None
         if f is None or f.kind != rg.P_PROGRAM or f.card < 0:
             return None
-        return find(st.face_of(s, f.card).full_name, f.working.name if f.working is not None else "", self.lang)
+        ability = f.working.name if f.working is not None else ""
+        return find(self.session.reader, st.face_of(s, f.card).full_name, ability, self.lang)
 
     def option(self, o: Option) -> str:
         """The option as a whole sentence part, such as `Quest with …`."""

@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from tintero.abilities.words import Kind
-from tintero.cards import CardPool
+from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
 from tintero.rules import state as st
@@ -50,14 +50,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def page(results: list[list[Outcome]], pool: CardPool, lang: str) -> str:
+def page(results: list[list[Outcome]], reader: Reader, lang: str) -> str:
     """The whole page for the outcomes of these files, each file a list of its runs."""
-    return Page(pool, lang).whole(results)
+    return Page(reader, lang).whole(results)
 
 
 class Page:
-    def __init__(self, pool: CardPool, lang: str) -> None:
-        self.pool = pool
+    def __init__(self, reader: Reader, lang: str) -> None:
+        self.reader = reader
         self.lang = lang
         self.cited: dict[str, None] = {}
 
@@ -102,7 +102,7 @@ class Page:
         facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
-        table = Table(scenario, self.pool)
+        table = Table(scenario, self.reader)
         sides = "".join(self.side(s) for s in picture(table, self.lang))
         turn = self.say("turn", player=f"P{table.game.state.active + 1}")
         runs = "".join(self.run(tell_run(o, self.lang)) for o in outcomes)

@@ -6,9 +6,9 @@ import re
 from typing import Any, NoReturn
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, keyword_named
-from tintero.cards import Card, CardPool
+from tintero.cards import Card
 from tintero.cards.card import CardType
-from tintero.language import NotUnderstood, definition_of
+from tintero.language import NotUnderstood, Reader
 from tintero.rulebook.book import plain_number, rulebook
 
 from .faults import BadScenario, Both
@@ -33,8 +33,9 @@ NUMBER = re.compile(r"[+-]?\d{1,6}$")
 class Refusing:
     """How a file is refused: the small checks that both halves share."""
 
-    def __init__(self, pool: CardPool) -> None:
-        self.pool = pool
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.pool = reader.pool
         self.aliases: dict[str, Card | None] = {}
         self.names: dict[str, list[int]] = {}  # full name -> the player of each copy, in the order of the file
         self.players = 2
@@ -99,7 +100,7 @@ class Refusing:
         if card is None:
             self.unknown(name, line)
         try:
-            definition_of(card)
+            self.reader.definition_of(card)
         except NotUnderstood as error:
             raise BadScenario("not_understood", line, card=error.card, words=error.unread[0].words) from error
         return card
@@ -108,8 +109,8 @@ class Refusing:
 class Vetting(Refusing):
     """The head of the file and the position; the steps are vetted by `StepVetting`."""
 
-    def __init__(self, data: Lines, pool: CardPool, path: str) -> None:
-        super().__init__(pool)
+    def __init__(self, data: Lines, reader: Reader, path: str) -> None:
+        super().__init__(reader)
         self.data = data
         self.path = path
         self.count = 0

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final
 
 from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
@@ -63,7 +62,6 @@ def kind_of(definition: CardDefinition, key: str) -> str:
     return "activated" if w is not None else type(ability).__name__.lower()
 
 
-@cache
 def _in_challenge(node: Ability) -> bool:
     """A static ability that applies only while a challenge is going on."""
     if not isinstance(node, Static):

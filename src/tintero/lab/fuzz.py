@@ -10,13 +10,12 @@ import shlex
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool
-from tintero.language import understand
+from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.game import Deal, Game, make_table
 from tintero.rules.rng import below, seed_words
@@ -279,11 +278,9 @@ class Runner:
 # ---- the cards ---------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2)
-def library_of(pool: CardPool) -> Library:
+def library_of(reader: Reader) -> Library:
     """Every understood card of a pool, ready to make decks from."""
-    read = (understand(card) for card in pool)
-    return Library([d for d in read if isinstance(d, CardDefinition)])
+    return Library(reader.understood())
 
 
 def of_set(library: Library, pool: CardPool, set_code: str) -> list[CardDefinition]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from tintero.abilities.ability import CardDefinition
 from tintero.abilities.words import Event
 from tintero.rules import option as op
 from tintero.rules.game import Game, make_table
@@ -20,7 +21,7 @@ from tintero.rules.settings import Settings
 from tintero.rules.state import face_of
 
 from .conformance import canonical, digest, option_words, public_position, seat
-from .exhaust import Plan, pick, random_decks, settings_of, take
+from .exhaust import Plan, invented, pick, random_decks, settings_of, take
 
 FOLDER = Path("tests/golden")
 CONFORMANCE = "conformance.txt"
@@ -46,7 +47,8 @@ class Golden:
         return replace(settings_of(self.plan), max_turns=LONGEST)
 
     def start(self) -> Game:
-        return Game.start(make_table(random_decks(self.seed, self.plan), self.settings()), self.seed)
+        decks = random_decks(self.seed, self.plan, invented(self.plan.cards))
+        return Game.start(make_table(decks, self.settings()), self.seed)
 
 
 CARDS = "first-specimens"  # no card data, and no test card that was added later, can change these games
@@ -160,9 +162,12 @@ class Counted:
     after: int
     depth: int
 
+    def decks(self) -> list[list[CardDefinition]]:
+        return random_decks(self.seed, self.plan, invented(self.plan.cards))
+
     def reached(self) -> tuple[Game, list[str]]:
         """The position and the choices that lead to it, in words."""
-        game = Game.start(make_table(random_decks(self.seed, self.plan), settings_of(self.plan)), self.seed, log=False)
+        game = Game.start(make_table(self.decks(), settings_of(self.plan)), self.seed, log=False)
         words = seed_words(self.seed ^ 0x5EED)
         made: list[str] = []
         for _ in range(self.after):
@@ -184,7 +189,7 @@ class Counted:
             f"sequences {sequences(game, self.depth)} position {digest(game)}",
             f"  chance {' '.join(str(n) for n in seed_words(self.seed))}",
         ]
-        for n, deck in enumerate(random_decks(self.seed, p)):
+        for n, deck in enumerate(self.decks()):
             lines.append(f"  deck {seat(n)} | {' | '.join(d.full_name for d in deck)}")
         return "\n".join([*lines, *(f"  {line}" for line in made)]) + "\n"
 

@@ -142,16 +142,18 @@ class Rulebook:
     # ---- reading -----------------------------------------------------------------------------------------------
 
     def _section_names(self) -> tuple[str, ...]:
-        if self._names is None:
+        names = self._names
+        if names is None:
             found = [f.name.removesuffix(".yaml") for f in self._folder.iterdir() if f.name.endswith(".yaml")]
-            self._names = tuple(sorted(found, key=order_of))
-        return self._names
+            self._names = names = tuple(sorted(found, key=order_of))
+        return names
 
     def _section(self, name: str) -> dict[str, Rule]:
-        if name not in self._sections:
-            known = name in self._section_names()
-            self._sections[name] = self._read(name) if known else {}
-        return self._sections[name]
+        known = self._sections.get(name)
+        if known is None:
+            # threads share the book: what was read first stays
+            known = self._sections.setdefault(name, self._read(name) if name in self._section_names() else {})
+        return known
 
     def _read(self, name: str) -> dict[str, Rule]:
         data = yaml.load(self._folder.joinpath(f"{name}.yaml").read_bytes(), Loader=_LOADER)
@@ -169,11 +171,11 @@ class Rulebook:
         return {number: found[number] for number in sorted(found, key=order_of)}
 
     def _index(self, lang: str) -> Index:
-        if lang not in self._indexes:
-            self._indexes[lang] = Index(
-                (r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules()
-            )
-        return self._indexes[lang]
+        known = self._indexes.get(lang)
+        if known is None:
+            rules = ((r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules())
+            known = self._indexes.setdefault(lang, Index(rules))
+        return known
 
 
 @cache
