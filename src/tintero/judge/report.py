@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.cards import CardPool, CardsError
 from tintero.rules import option as op
 from tintero.rules.option import Happening, IllegalAction
@@ -156,7 +156,7 @@ class Runner:
 
     def note_settled(self) -> None:
         events = self.table.game.events
-        self.settled += [h for h in events[self.seen :] if h.event == Event.SETTLED]
+        self.settled += [h for h in events[self.seen :] if h.event == EventKind.SETTLED]
         self.seen = len(events)
 
     def act(self, player: int, act: Lines | str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event, Kind
+from tintero.abilities.words import CardType, EventKind
 
 from . import option as op
 from . import reasons as why
@@ -29,7 +29,7 @@ from .view import view_of
 from .zones import tell
 
 # CR 10.2: the cards that begin in a Pack Rush inkwell; they are ink and nothing else
-MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), Kind.ITEM, 0, False)
+MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), CardType.ITEM, 0, False)
 
 
 REDEALS = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
@@ -131,7 +131,7 @@ class Game:
         if player < 0 or player >= len(s.players) or not s.players[player].in_game:
             raise illegal(why.NO_SUCH_OPTION)
         asked = s.asked_by
-        tell(s, Event.LOST, "2.3.3.4", player)
+        tell(s, EventKind.LOST, "2.3.3.4", player)
         leave_game(s, player)
         if settle_survivors(s):
             return
