@@ -39,9 +39,13 @@ from tintero.rules.option import Option
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, location
 
-KILLER = Triggered((Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,)), This()),), GainLore(YOU, Number(1)), "Killer")
+KILLER = Triggered(
+    (Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,)), This()),), GainLore(YOU, Number(1)), "Killer"
+)
 SHELTER = Static(
-    "Shelter", None, Filter((CardType.CHARACTER,), tests=(AtLocation(here=True),)), (Changes(Stat.WILLPOWER, Number(2)),)
+    "Shelter", None, Filter((CardType.CHARACTER,), tests=(AtLocation(here=True),)), (
+        Changes(Stat.WILLPOWER, Number(2)),
+    )
 )
 
 
@@ -236,7 +240,9 @@ def test_1_8_3_a_check_that_did_something_is_repeated() -> None:
 
 
 def test_1_8_3_as_often_as_it_takes() -> None:
-    nurse = Static("Nurse", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(2)),))
+    nurse = Static(
+        "Nurse", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(2)),)
+    )
     scene = Scene()
     place = scene.put(1, location("Place", 2, 1, 1, 1, SHELTER))
     healer = scene.put(1, character("Healer", 1, 1, 1, 1, nurse), at=place, damage=2)
@@ -256,7 +262,9 @@ def test_1_8_4_results_of_several_players_in_turn_order() -> None:
 
 
 def test_1_8_4_one_check_takes_all_of_a_players_cards_together() -> None:
-    leader = Static("Lead", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(1)),))
+    leader = Static(
+        "Lead", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(1)),)
+    )
     another = Filter((CardType.CHARACTER,), tests=(Other(),))
     mourn = Triggered((Trigger(EventKind.BANISHED, another),), GainLore(YOU, Number(1)), "Mourn")
     scene = Scene()
@@ -306,7 +314,9 @@ def test_1_8_1_between_two_triggers_there_is_a_check() -> None:
 def test_1_8_1_what_an_effect_banished_is_not_banished_again_by_the_check() -> None:
     scene = Scene()
     place = scene.put(1, location("Place", 2), damage=1)
-    whole = Sequence((PutDamage(Each(Filter((CardType.LOCATION,))), Number(1)), Banish(Each(Filter((CardType.LOCATION,))))))
+    whole = Sequence(
+        (PutDamage(Each(Filter((CardType.LOCATION,))), Number(1)), Banish(Each(Filter((CardType.LOCATION,)))))
+    )
     deed = scene.put(0, action(whole, 0), HAND)
     scene.play(deed)
     assert [h.card for h in scene.events(EventKind.BANISHED)] == [place.card]

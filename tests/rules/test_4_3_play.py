@@ -88,7 +88,9 @@ def test_4_3_3_1_a_character_enters_ready_and_drying() -> None:
 
 def test_4_3_3_1_items_enter_ready_and_locations_are_neither() -> None:
     scene = Scene()
-    everything_exerted = Static(rules=(Imposed(EntersExerted(Filter((CardType.LOCATION, CardType.ITEM))), Who.EACH_PLAYER),))
+    everything_exerted = Static(
+        rules=(Imposed(EntersExerted(Filter((CardType.LOCATION, CardType.ITEM))), Who.EACH_PLAYER),)
+    )
     gadget = scene.put(0, item(cost=0), HAND)
     scene.play(gadget)
     assert not scene.perm(gadget).exerted
@@ -129,14 +131,17 @@ def test_4_3_3_2_an_action_played_by_an_effect_waits_for_that_effect() -> None:
     scene = Scene()
     loot = action(GAIN_1, 5)
     play_it = Triggered(
-        (Trigger(EventKind.PLAYED, subject=This()),), PlayCard(Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)), "Archer"
+        (Trigger(EventKind.PLAYED, subject=This()),), PlayCard(
+            Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)
+        ), "Archer"
     )
     hero = scene.put(0, character("Archer", 1, 1, 1, 0, play_it), HAND)
     deed = scene.put(0, loot, HAND)
     scene.play(hero)
     assert scene.zone(deed) == DISCARD
     assert scene.lore_total(0) == 1
-    order = [h.event for h in scene.game.events if h.event in (EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD)]
+    order = [h.event for h in scene.game.events if h.event in (EventKind.PLAYED, EventKind.LORE_GAINED,
+        EventKind.INTO_DISCARD)]
     assert order == [EventKind.PLAYED, EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD]
 
 
@@ -236,7 +241,9 @@ def test_4_3_4_2_both_bases_of_a_duo_shift_are_asked() -> None:
     scene = Scene()
     first = scene.put(0, character("Mick - Alone", 1, 3, 1, 2, watching(YOUR_CHARACTER)))
     scene.put(0, character("Minn - Alone", 1, 3, 1, 2, watching(YOUR_CHARACTER)))
-    pair = character("Mick & Minn - Duo", 4, 4, 2, 5, shift(1, base=ShiftBase.TWO_NAMES), names=("Mick & Minn", "Mick", "Minn"))
+    pair = character(
+        "Mick & Minn - Duo", 4, 4, 2, 5, shift(1, base=ShiftBase.TWO_NAMES), names=("Mick & Minn", "Mick", "Minn")
+    )
     top = scene.put(0, pair, HAND)
     scene.ink(0, 1)
     scene.shift(top, first)

@@ -176,7 +176,9 @@ def test_4_4_5_triggers_of_the_payment_wait_for_the_effect() -> None:
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     gadget = scene.put(0, item("Bow", 1, Activated(Cost(parts=(BanishThis(),)), GAIN_1)))
     scene.use(gadget)
-    order = [h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW)]
+    order = [
+        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW)
+    ]
     assert order == [EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW]
 
 

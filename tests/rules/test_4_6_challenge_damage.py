@@ -76,7 +76,8 @@ def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
     hero = scene.put(0, character(strength=3))
     foe = scene.put(1, character("Martyr", 1, 1, 1, 1, last), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED)]
+    order = [h.event for h in scene.game.events if h.event in (EventKind.DAMAGE_DEALT, EventKind.BANISHED,
+        EventKind.LORE_GAINED)]
     assert order == [EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED]
     assert scene.lore_total(1) == 1
 
@@ -95,7 +96,9 @@ def test_4_6_6_3_banishes_another_character_in_a_challenge() -> None:
 def test_4_6_2_in_a_challenge_means_the_two_participants_only() -> None:
     """A bystander banished by a trigger of the challenge is not banished in a challenge."""
     blast = Triggered(
-        (Trigger(EventKind.CHALLENGED, subject=This()),), Banish(Each(Filter((CardType.CHARACTER,), tests=(Not(Exerted()),))))
+        (Trigger(EventKind.CHALLENGED, subject=This()),), Banish(
+            Each(Filter((CardType.CHARACTER,), tests=(Not(Exerted()),)))
+        )
     )
     last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()
@@ -243,7 +246,9 @@ def test_4_6_6_2_replacement_effects_apply_to_challenge_damage() -> None:
 
 
 def test_4_6_6_2_a_trigger_on_taking_damage_waits_for_the_check() -> None:
-    ouch = Triggered((Trigger(EventKind.DAMAGE_TAKEN, subject=This()),), DealDamage(Each(OPPOSING_CHARACTER), Number(1)))
+    ouch = Triggered(
+        (Trigger(EventKind.DAMAGE_TAKEN, subject=This()),), DealDamage(Each(OPPOSING_CHARACTER), Number(1))
+    )
     scene = Scene()
     hero = scene.put(0, character(strength=1, willpower=2))
     foe = scene.put(1, character("Hydra", 1, 9, 1, 1, ouch), exerted=True)

@@ -84,7 +84,9 @@ def test_5_4_4_2_the_cost_of_the_song_is_unchanged() -> None:
 
 
 def test_5_4_5_triggers_of_playing_it_wait_until_the_action_is_done() -> None:
-    watcher = Triggered((Trigger(EventKind.PLAYED, subject=Filter((CardType.ACTION,)), who=Who.YOU),), Draw(YOU, Number(1)))
+    watcher = Triggered(
+        (Trigger(EventKind.PLAYED, subject=Filter((CardType.ACTION,)), who=Who.YOU),), Draw(YOU, Number(1))
+    )
     scene = Scene()
     scene.put(0, character("Fan", 1, 1, 1, 1, watcher))
     deed = scene.put(0, action(GAIN_1, 0), HAND)

@@ -132,7 +132,9 @@ def test_6_1_13_2_it_comes_back_with_the_next_turn() -> None:
 def test_6_1_13_2_a_part_that_may_happen_once_a_turn() -> None:
     scene = Scene()
     effect = ef.Sequence((GAIN, ef.Limited(Limit.ONCE, ef.Draw(YOU, N(1)))))
-    scene.put(0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both")))
+    scene.put(
+        0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both"))
+    )
     a, b = scene.put(0, character(lore=0)), scene.put(0, character(lore=0))
     scene.quest(a).quest(b)
     assert scene.lore_total(0) == 2
@@ -318,7 +320,9 @@ def test_6_1_13_without_an_end() -> None:
 def test_6_1_13_2_a_limited_part_that_was_declined_is_still_there(answer: bool) -> None:
     scene = Scene()
     effect = ef.Limited(Limit.ONCE, ef.May(GAIN, YOU))
-    scene.put(0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both")))
+    scene.put(
+        0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both"))
+    )
     a, b = scene.put(0, character(lore=0)), scene.put(0, character(lore=0))
     scene.quest(a)
     scene.yes() if answer else scene.no()

@@ -46,7 +46,9 @@ def test_6_2_1_each_discarded_card_is_an_occurrence() -> None:
     scene.put(0, character("Sheriff", 1, 3, 1, 1, sheriff))
     for _ in range(3):
         scene.put(1, character(), HAND)
-    deed = scene.put(0, action(ef.Discard(ta.Players(Who.EACH_OPPONENT), N(0), IN_HAND, by=DiscardBy.WHOLE_HAND), 0), HAND)
+    deed = scene.put(
+        0, action(ef.Discard(ta.Players(Who.EACH_OPPONENT), N(0), IN_HAND, by=DiscardBy.WHOLE_HAND), 0), HAND
+    )
     scene.play(deed)
     while scene.asked == op.RESOLVE:
         scene.choose(scene.game.options[0])
@@ -137,7 +139,9 @@ def test_6_2_3_a_met_condition_goes_to_the_bag() -> None:
 
 # CR 6.2.4: the secondary if is tested at resolution and only there
 def test_6_2_4_a_false_if_still_enters_the_bag_and_does_nothing() -> None:
-    ability = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.If(Exists(ta.Filter((CardType.ITEM,))), GAIN), "Surf")
+    ability = Triggered(
+        (Trigger(EventKind.QUESTED, ta.This()),), ef.If(Exists(ta.Filter((CardType.ITEM,))), GAIN), "Surf"
+    )
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, ability))
     scene.quest(hero)
@@ -189,7 +193,8 @@ def test_6_2_6_played_and_leaving_play() -> None:
 
 # CR 6.2.7.1: floating triggers
 def test_6_2_7_1_a_floating_trigger_fires_each_time_and_expires() -> None:
-    floating = ef.Whenever((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), ef.LoseLore(ta.Players(Who.EACH_OPPONENT), N(1)),
+    floating = ef.Whenever((Trigger(EventKind.QUESTED, YOUR_CHARACTER),),
+        ef.LoseLore(ta.Players(Who.EACH_OPPONENT), N(1)),
                            Until.THIS_TURN)
     scene = Scene()
     scene.lore(1, 9)
@@ -207,7 +212,9 @@ def test_6_2_7_1_a_floating_trigger_fires_each_time_and_expires() -> None:
 
 
 def test_6_2_7_1_the_next_time_fires_once() -> None:
-    floating = ef.Whenever((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), ef.Draw(YOU, N(1)), Until.THIS_TURN, once=True)
+    floating = ef.Whenever(
+        (Trigger(EventKind.QUESTED, YOUR_CHARACTER),), ef.Draw(YOU, N(1)), Until.THIS_TURN, once=True
+    )
     scene = Scene()
     a, b = scene.put(0, character()), scene.put(0, character())
     deed = scene.put(0, action(floating, 0), HAND)
@@ -271,7 +278,9 @@ def test_6_2_7_2_at_the_end_of_the_turn_and_after_the_challenge() -> None:
     assert scene.lore_total(0) == 0
     scene.end()
     assert scene.lore_total(0) == 1
-    after = Triggered((Trigger(EventKind.CHALLENGED, ta.This()),), ef.Later(Moment.AFTER_CHALLENGE, ef.Ready(THIS)), "Up")
+    after = Triggered(
+        (Trigger(EventKind.CHALLENGED, ta.This()),), ef.Later(Moment.AFTER_CHALLENGE, ef.Ready(THIS)), "Up"
+    )
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, after))
     target = scene.put(1, character("Target", 1, 9), exerted=True)
@@ -294,7 +303,9 @@ def test_6_2_the_subject_and_the_other_participant_are_bound() -> None:
 
 def test_6_2_trigger_with_at_least_and_detail() -> None:
     big = Triggered((Trigger(EventKind.DAMAGE_TAKEN, ta.This(), at_least=2),), GAIN, "Ouch")
-    sung = Triggered((Trigger(EventKind.PLAYED, ta.Filter((CardType.ACTION,)), who=Who.YOU, how=How.SUNG),), GAIN, "Ear")
+    sung = Triggered(
+        (Trigger(EventKind.PLAYED, ta.Filter((CardType.ACTION,)), who=Who.YOU, how=How.SUNG),), GAIN, "Ear"
+    )
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9, 1, 3, big, sung))
     one = scene.put(0, action(ef.PutDamage(ta.Chosen(CHARACTER), N(1)), 0, song=True), HAND)
@@ -307,7 +318,9 @@ def test_6_2_trigger_with_at_least_and_detail() -> None:
 
 def test_6_2_simultaneous_departures_see_each_other() -> None:
     # hard case 27 (7.4.3): each leaving card sees all the others leave
-    mourn = Triggered((Trigger(EventKind.BANISHED, ta.Filter((CardType.CHARACTER,), tests=(ta.Other(),))),), GAIN, "Mourn")
+    mourn = Triggered(
+        (Trigger(EventKind.BANISHED, ta.Filter((CardType.CHARACTER,), tests=(ta.Other(),))),), GAIN, "Mourn"
+    )
     heal = Triggered((Trigger(EventKind.BANISHED, CHARACTER),), ef.RemoveDamage(THIS, N(1)), "Heal")
     scene = Scene()
     scene.put(0, character("Lyle", 1, 3, 1, 1, mourn))

@@ -38,7 +38,9 @@ def test_6_4_2_3_enter_play_values_already_include_it() -> None:
     strong = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Compare(Stat.STRENGTH, True, N(2)),))
     scene = Scene()
     scene.put(0, item("Weights", 1, Static(affects=YOUR_CHARACTER, properties=PLUS)))
-    scene.put(0, character("Gym", 0, 3, 1, 1, Triggered((Trigger(EventKind.PLAYED, strong, who=Who.YOU),), GAIN, "Gym")))
+    scene.put(
+        0, character("Gym", 0, 3, 1, 1, Triggered((Trigger(EventKind.PLAYED, strong, who=Who.YOU),), GAIN, "Gym"))
+    )
     late = scene.put(0, character("Late", 1, cost=0), HAND)
     scene.play(late)
     assert scene.lore_total(0) == 1
@@ -88,7 +90,9 @@ def test_6_4_2_1_continuous_the_set_is_open() -> None:
 def test_6_4_2_1_the_players_rules_of_a_resolved_effect() -> None:
     scene = Scene()
     deed = scene.put(0, action(
-        ef.Impose((Imposed(pr.CantPlay(ta.Filter((CardType.ACTION,))), Who.EACH_OPPONENT),), Until.START_OF_YOUR_NEXT_TURN),
+        ef.Impose(
+            (Imposed(pr.CantPlay(ta.Filter((CardType.ACTION,))), Who.EACH_OPPONENT),), Until.START_OF_YOUR_NEXT_TURN
+        ),
         0), HAND)
     theirs = scene.put(1, action(ef.Nothing(), 0), HAND)
     scene.play(deed)

@@ -21,7 +21,9 @@ N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
 YOUR_OTHERS = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
 BEAST = Replacement(EventKind.DAMAGE_DEALT, ef.PutDamage(THIS, am.EventAmount()), "Shield Another", YOUR_OTHERS)
-INKED = Replacement(EventKind.BANISHED, ef.Move(THIS, ef.Destination(Zone.INKWELL, exerted=True)), "Thinking", ta.This())
+INKED = Replacement(
+    EventKind.BANISHED, ef.Move(THIS, ef.Destination(Zone.INKWELL, exerted=True)), "Thinking", ta.This()
+)
 LAYERS = Replacement(EventKind.DAMAGE_TAKEN, ef.Nothing(), "Layers", ta.This(), YourTurn(opponents=True),
                      first_time_each_turn=True)
 

@@ -34,7 +34,10 @@ def when_played(effect: ef.Effect, name: str = "Arrive") -> Triggered:
 # CR 6.7.1.2: an action sits in the Play zone, resolves, and goes to the discard
 def test_6_7_1_2_an_action_does_not_find_itself_in_the_discard() -> None:
     # hard case 16
-    find = ef.Move(ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, quantity=Quantity.UP_TO), ef.Destination(Zone.HAND))
+    find = ef.Move(
+        ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, quantity=Quantity.UP_TO),
+        ef.Destination(Zone.HAND),
+    )
     scene = Scene()
     old = scene.put(0, character("Old"), DISCARD)
     deed = scene.put(0, action(find, 0), HAND)

@@ -85,9 +85,12 @@ EFFECTS: dict[str, ef.Effect] = {
     "discard": ef.Discard(ta.Players(Who.EACH_PLAYER), N(1), IN_HAND),
     "each may": ef.EachDoes(ta.Players(Who.EACH_PLAYER), ef.IfDo(ef.May(ef.Discard(THAT, N(1), IN_HAND), THAT),
                                                                ef.Draw(THAT, N(2)))),
-    "take": ef.Sequence((ef.LookAtTop(YOU, N(4)), ef.Take(IN_DECK, 2, ef.Destination(Zone.HAND), quantity=Quantity.UP_TO),
+    "take": ef.Sequence((ef.LookAtTop(YOU, N(4)),
+        ef.Take(IN_DECK, 2, ef.Destination(Zone.HAND), quantity=Quantity.UP_TO),
                          ef.PutRest(ef.Destination(Zone.DECK, order=Order.ANY)))),
-    "order": ef.Sequence((ef.LookAtTop(YOU, N(3)), ef.PutRest(ef.Destination(Zone.DECK, end=DeckEnd.TOP, order=Order.ANY)))),
+    "order": ef.Sequence(
+        (ef.LookAtTop(YOU, N(3)), ef.PutRest(ef.Destination(Zone.DECK, end=DeckEnd.TOP, order=Order.ANY)))
+    ),
     "top or bottom": ef.Sequence((ef.LookAtTop(YOU, N(2)), ef.PutTopOrBottom())),
     "move order": ef.Move(ta.Each(YOUR_CHARACTER), ef.Destination(Zone.DECK, order=Order.ANY)),
     "name": ef.Sequence((ef.NameCard(YOU), ef.Take(ta.Filter(tests=(ta.NamedAs(),)), 1, ef.Destination(Zone.HAND)))),
@@ -121,7 +124,9 @@ def test_a_saved_resolution_goes_on_as_it_would_have(name: str) -> None:
 
 def in_the_bag() -> Scene:
     scene = Scene()
-    two = [Triggered((Trigger(EventKind.QUESTED, ta.This()),), e, n) for e, n in ((GAIN, "A"), (ef.Draw(YOU, N(1)), "B"))]
+    two = [
+        Triggered((Trigger(EventKind.QUESTED, ta.This()),), e, n) for e, n in ((GAIN, "A"), (ef.Draw(YOU, N(1)), "B"))
+    ]
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, *two))
     return scene.quest(hero)
 

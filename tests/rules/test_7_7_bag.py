@@ -226,6 +226,8 @@ def test_7_7_4_1_the_bag_opens_only_after_the_process() -> None:
     legacy = Triggered((Trigger(EventKind.BANISHED, This()),), GAIN, "Legacy")
     victim = scene.put(1, character("Victim", 1, 1, 1, 1, legacy))
     scene.play(scene.put(0, action(DealDamage(Each(OPPOSING_CHARACTER), Number(1)), 0), HAND))
-    told = [h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED)]
+    told = [
+        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED)
+    ]
     assert told == [EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED]
     assert scene.zone(victim) == DISCARD

@@ -110,7 +110,9 @@ def test_9_2_3_this_turn_effects_of_a_leaver_end_with_that_turn() -> None:
 
 def test_9_2_3_while_this_is_in_play_ends_with_the_leaver() -> None:
     scene = Scene(3)
-    lend = Triggered((Trigger(EventKind.QUESTED, subject=ta.This()),), gives(3, Until.WHILE_SOURCE_IN_PLAY), name="Lend")
+    lend = Triggered(
+        (Trigger(EventKind.QUESTED, subject=ta.This()),), gives(3, Until.WHILE_SOURCE_IN_PLAY), name="Lend"
+    )
     lender = scene.put(0, character("Lender", 1, 1, 1, 1, lend))
     theirs = scene.put(1, character(strength=2))
     scene.quest(lender).pick(theirs)
@@ -123,7 +125,9 @@ def test_9_2_3_floating_and_delayed_triggers_of_a_leaver_are_dropped() -> None:
     scene = Scene(3)
     scene.ink(0, 2)
     watch = ef.Whenever(
-        (Trigger(EventKind.QUESTED),), ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1)), Until.START_OF_YOUR_NEXT_TURN
+        (Trigger(EventKind.QUESTED),), ef.GainLore(
+            ta.Players(Who.EACH_PLAYER), Number(1)
+        ), Until.START_OF_YOUR_NEXT_TURN
     )
     floating = scene.put(0, action(watch), HAND)
     delayed = scene.put(0, action(ef.Later(Moment.END_OF_TURN, ef.GainLore(EACH_OPPONENT, Number(5)))), HAND)
@@ -348,7 +352,9 @@ def test_9_2_3_leaving_while_choosing_the_order_of_triggers() -> None:
 
 def test_9_2_3_end_of_turn_effects_of_others_still_happen_when_the_active_player_leaves() -> None:
     scene = Scene(3)
-    late = Triggered((Trigger(EventKind.QUESTED),), ef.Later(Moment.END_OF_TURN, ef.GainLore(ta.YOU, Number(2))), name="Late")
+    late = Triggered(
+        (Trigger(EventKind.QUESTED),), ef.Later(Moment.END_OF_TURN, ef.GainLore(ta.YOU, Number(2))), name="Late"
+    )
     hero = scene.put(0, character())
     scene.put(1, character("Waiting", 1, 1, 1, 1, late))
     scene.quest(hero)

@@ -20,7 +20,8 @@ A_CARD: Final = ("a card", "una carta")
 # Events that name their source in their own way, or whose source is their subject.
 TELLS_SOURCE: Final = frozenset(
     {
-        EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.ABILITY_USED, EventKind.TRIGGERED, EventKind.RESOLVED, EventKind.NO_EFFECT,
+        EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.ABILITY_USED, EventKind.TRIGGERED, EventKind.RESOLVED,
+        EventKind.NO_EFFECT,
         EventKind.GIVEN, EventKind.EXPIRED, EventKind.REPLACED,
     }
 )

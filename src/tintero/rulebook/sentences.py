@@ -13,9 +13,12 @@ from tintero.abilities.words import EventKind
 # Bookkeeping: another event of the same moment already tells it.
 SILENT: Final = frozenset(
     {
-        EventKind.NOTHING, EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN, EventKind.LEFT_DISCARD,
-        EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.GAME_DRAWN, EventKind.DECK_REFILLED,
-        EventKind.PERMISSION_USED, EventKind.LEFT_LOCATION, EventKind.RESURFACED, EventKind.TURN_PASSED, EventKind.LEFT_GAME,
+        EventKind.NOTHING, EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
+        EventKind.LEFT_DISCARD,
+        EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.GAME_DRAWN,
+        EventKind.DECK_REFILLED,
+        EventKind.PERMISSION_USED, EventKind.LEFT_LOCATION, EventKind.RESURFACED, EventKind.TURN_PASSED,
+        EventKind.LEFT_GAME,
     }
 )
 

@@ -79,14 +79,21 @@ def _bits(*events: EventKind) -> int:
 
 
 ALWAYS: Final = -1
-EXERTION: Final = _bits(EventKind.EXERTED, EventKind.READIED, EventKind.ENTERED, EventKind.QUESTED, EventKind.CHALLENGED)
-DAMAGE: Final = _bits(EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT, EventKind.DAMAGE_TAKEN, EventKind.DAMAGE_REMOVED, EventKind.ENTERED)
+EXERTION: Final = _bits(
+    EventKind.EXERTED, EventKind.READIED, EventKind.ENTERED, EventKind.QUESTED, EventKind.CHALLENGED
+)
+DAMAGE: Final = _bits(
+    EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT, EventKind.DAMAGE_TAKEN, EventKind.DAMAGE_REMOVED, EventKind.ENTERED
+)
 PLACE: Final = _bits(EventKind.MOVED)
 CARDS: Final = _bits(
-    EventKind.DREW, EventKind.PUT_INTO_HAND, EventKind.DISCARDED, EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD, EventKind.INKED, EventKind.PLAYED,
-    EventKind.RETURNED, EventKind.LEFT_PLAY, EventKind.PUT_ON_DECK, EventKind.PUT_UNDER, EventKind.ENTERED, EventKind.SHUFFLED, EventKind.MULLIGAN,
+    EventKind.DREW, EventKind.PUT_INTO_HAND, EventKind.DISCARDED, EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD,
+    EventKind.INKED, EventKind.PLAYED,
+    EventKind.RETURNED, EventKind.LEFT_PLAY, EventKind.PUT_ON_DECK, EventKind.PUT_UNDER, EventKind.ENTERED,
+    EventKind.SHUFFLED, EventKind.MULLIGAN,
 )
-INK: Final = _bits(EventKind.INKED, EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED, EventKind.INK_DROP,
+INK: Final = _bits(EventKind.INKED, EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED,
+    EventKind.INK_DROP,
                    EventKind.INK_DROP_REMOVED) | CARDS
 LORE: Final = _bits(EventKind.LORE_GAINED, EventKind.LORE_LOST)
 
