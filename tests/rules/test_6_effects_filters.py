@@ -11,7 +11,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import CountsAsNamed, Triggered
 from tintero.abilities.target import CHARACTER, YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import CardType, Did, EventKind, Keyword, Stat, Whose, Zone
+from tintero.abilities.words import CardType, Did, EventKind, Keyword, Role, Stat, Whose, Zone
 from tintero.rules.position import Placed
 
 N = am.Number
@@ -137,8 +137,8 @@ def test_same_location_as() -> None:
     assert [scene.perm(c).exerted for c in (near, far, out)] == [True, False, False]
 
 
-@pytest.mark.parametrize(("role", "damaged"), [("challenging", "hero"), ("challenged", "foe")])
-def test_in_a_challenge(role: str, damaged: str) -> None:
+@pytest.mark.parametrize(("role", "damaged"), [(Role.CHALLENGING, "hero"), (Role.CHALLENGED, "foe")])
+def test_in_a_challenge(role: Role, damaged: str) -> None:
     ability = Triggered((Trigger(EventKind.CHALLENGED),), ef.PutDamage(
         ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.InChallenge(role),))), N(5)), "Judge")
     scene = Scene()
@@ -148,18 +148,20 @@ def test_in_a_challenge(role: str, damaged: str) -> None:
     assert {name for name, c in cards.items() if scene.perm(c).damage == 5} == {damaged}
 
 
-@pytest.mark.parametrize("what", ["challenged", "was challenged", "took damage", "was played", "got a card under"])
-def test_what_happened_to_it_this_turn(what: str) -> None:
+@pytest.mark.parametrize("did", [d for d in Did if d != Did.QUESTED])
+def test_what_happened_to_it_this_turn(did: Did) -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
     foe = scene.put(1, character("Foe", 0, 9), exerted=True)
     host = scene.put(0, character("Host"))
     late = scene.put(0, character("Late", cost=0), HAND)
     under = scene.put(0, action(ef.PutUnder(ta.Chosen(ta.Filter(tests=(ta.Named(("Host",)),)))), 0), HAND)
-    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter(tests=(ta.DidThisTurn(what),)))), 0), HAND)
+    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter(tests=(ta.DidThisTurn(did),)))), 0), HAND)
     scene.challenge(hero, foe).play(late).play(under).play(deed)
-    gone = {"challenged": hero, "was challenged": foe, "took damage": foe, "was played": late, "got a card under": host}
-    assert [c for c in (hero, foe, host, late) if scene.zone(c) == DISCARD] == [gone[what]]
+    gone = {
+        Did.CHALLENGED: hero, Did.WAS_CHALLENGED: foe, Did.TOOK_DAMAGE: foe, Did.PLAYED: late, Did.GOT_CARD_UNDER: host,
+    }
+    assert [c for c in (hero, foe, host, late) if scene.zone(c) == DISCARD] == [gone[did]]
 
 
 def test_here_means_at_the_source_of_the_ability() -> None:

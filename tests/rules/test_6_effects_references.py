@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import CardType, EventKind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Role, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -110,8 +110,8 @@ def test_the_characters_that_sang() -> None:
     assert (scene.perm(singer).damage, scene.perm(other).damage) == (1, 0)
 
 
-@pytest.mark.parametrize(("role", "hurt"), [("challenging", 0), ("challenged", 1)])
-def test_the_participants_of_the_challenge(role: str, hurt: int) -> None:
+@pytest.mark.parametrize(("role", "hurt"), [(Role.CHALLENGING, 0), (Role.CHALLENGED, 1)])
+def test_the_participants_of_the_challenge(role: Role, hurt: int) -> None:
     judge = Triggered((Trigger(EventKind.CHALLENGED),), ef.PutDamage(ta.The(ta.Participant(role)), N(4)), "Judge")
     scene = Scene()
     scene.put(0, item("Whistle", 1, judge))

@@ -24,7 +24,7 @@ def barred_from_lore(s: State, player: int) -> bool:
     found = rules_for(s, CANT_GAIN_LORE, player)
     if not found:
         return False
-    challenged = count_facts(s, "challenged", [player]) > 0
+    challenged = count_facts(s, EventKind.CHALLENGED, [player]) > 0
     return any(not (r.node.unless_challenged and challenged) for r in found)
 
 

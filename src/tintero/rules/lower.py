@@ -367,7 +367,7 @@ class Lowering(Builder):
         head.jump = self.here()
 
 
-MOMENTS: dict[str, Trigger] = {
+MOMENTS: dict[Moment, Trigger] = {
     Moment.END_OF_TURN: Trigger(EventKind.TURN_ENDS),
     Moment.END_OF_YOUR_TURN: Trigger(EventKind.TURN_ENDS, who=Who.YOU),
     Moment.AFTER_CHALLENGE: Trigger(EventKind.CHALLENGE_ENDED),
