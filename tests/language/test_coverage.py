@@ -221,9 +221,9 @@ def test_the_grammar_has_few_idle_lines(pool: CardPool) -> None:
 
 def test_a_tree_has_names_and_fields_without_defaults() -> None:
     ability = Triggered(
-        (Trigger(EventKind.QUESTED, subject=This()),), Sequence(
-            (Draw(YOU, Number(1)), Draw(YOU, Number(2)))
-        ), name="AHA"
+        (Trigger(EventKind.QUESTED, subject=This()),),
+        Sequence((Draw(YOU, Number(1)), Draw(YOU, Number(2)))),
+        name="AHA",
     )
     assert tree(ability) == [
         "Triggered name=AHA",

@@ -25,8 +25,7 @@ PEOPLE = ["Ana", "Bruno"]
 
 def happening(
     event: EventKind, card: int = -1, other: int = -1, amount: int = 0, source: int = -1, text: str = "",
-    rule: str = "",
-    seen_by: int = -1, player: int = 0,
+    rule: str = "", seen_by: int = -1, player: int = 0,
 ) -> Happening:
     return Happening(event, rule, player, card, other, amount, source, seen_by, text)
 

@@ -62,9 +62,9 @@ def test_1_8_4_o2_a_winner_who_loses_leaves_the_win_to_the_next_one() -> None:
 
 def test_1_8_4_o3_leaving_cards_of_both_players_see_each_other() -> None:
     watcher = Triggered(
-        (
-            Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,), tests=(Other(),))),
-        ), GainLore(YOU, Number(1)), "Watch"
+        (Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,), tests=(Other(),))),),
+        GainLore(YOU, Number(1)),
+        "Watch",
     )
     scene = Scene()
     scene.put(0, character("Mine", 1, 1, 1, 1, watcher))

@@ -43,9 +43,10 @@ KILLER = Triggered(
     (Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,)), This()),), GainLore(YOU, Number(1)), "Killer"
 )
 SHELTER = Static(
-    "Shelter", None, Filter((CardType.CHARACTER,), tests=(AtLocation(here=True),)), (
-        Changes(Stat.WILLPOWER, Number(2)),
-    )
+    "Shelter",
+    None,
+    Filter((CardType.CHARACTER,), tests=(AtLocation(here=True),)),
+    (Changes(Stat.WILLPOWER, Number(2)),),
 )
 
 

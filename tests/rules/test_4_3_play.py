@@ -131,17 +131,17 @@ def test_4_3_3_2_an_action_played_by_an_effect_waits_for_that_effect() -> None:
     scene = Scene()
     loot = action(GAIN_1, 5)
     play_it = Triggered(
-        (Trigger(EventKind.PLAYED, subject=This()),), PlayCard(
-            Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)
-        ), "Archer"
+        (Trigger(EventKind.PLAYED, subject=This()),),
+        PlayCard(Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)),
+        "Archer",
     )
     hero = scene.put(0, character("Archer", 1, 1, 1, 0, play_it), HAND)
     deed = scene.put(0, loot, HAND)
     scene.play(hero)
     assert scene.zone(deed) == DISCARD
     assert scene.lore_total(0) == 1
-    order = [h.event for h in scene.game.events if h.event in (EventKind.PLAYED, EventKind.LORE_GAINED,
-        EventKind.INTO_DISCARD)]
+    told = (EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD)
+    order = [h.event for h in scene.game.events if h.event in told]
     assert order == [EventKind.PLAYED, EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD]
 
 

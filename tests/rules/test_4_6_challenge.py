@@ -195,8 +195,8 @@ def test_4_6_5_the_triggers_of_the_declaration_resolve_before_the_damage() -> No
     hero = scene.put(0, character())
     foe = scene.put(1, character("Bee", 1, 9, 1, 1, sting), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (EventKind.CHALLENGED, EventKind.LORE_GAINED,
-        EventKind.DAMAGE_DEALT)]
+    told = (EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT)
+    order = [h.event for h in scene.game.events if h.event in told]
     assert order == [EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT]
 
 

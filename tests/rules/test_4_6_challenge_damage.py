@@ -76,8 +76,8 @@ def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
     hero = scene.put(0, character(strength=3))
     foe = scene.put(1, character("Martyr", 1, 1, 1, 1, last), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (EventKind.DAMAGE_DEALT, EventKind.BANISHED,
-        EventKind.LORE_GAINED)]
+    told = (EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED)
+    order = [h.event for h in scene.game.events if h.event in told]
     assert order == [EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED]
     assert scene.lore_total(1) == 1
 
@@ -96,9 +96,8 @@ def test_4_6_6_3_banishes_another_character_in_a_challenge() -> None:
 def test_4_6_2_in_a_challenge_means_the_two_participants_only() -> None:
     """A bystander banished by a trigger of the challenge is not banished in a challenge."""
     blast = Triggered(
-        (Trigger(EventKind.CHALLENGED, subject=This()),), Banish(
-            Each(Filter((CardType.CHARACTER,), tests=(Not(Exerted()),)))
-        )
+        (Trigger(EventKind.CHALLENGED, subject=This()),),
+        Banish(Each(Filter((CardType.CHARACTER,), tests=(Not(Exerted()),)))),
     )
     last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()

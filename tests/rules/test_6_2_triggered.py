@@ -194,8 +194,7 @@ def test_6_2_6_played_and_leaving_play() -> None:
 # CR 6.2.7.1: floating triggers
 def test_6_2_7_1_a_floating_trigger_fires_each_time_and_expires() -> None:
     floating = ef.Whenever((Trigger(EventKind.QUESTED, YOUR_CHARACTER),),
-        ef.LoseLore(ta.Players(Who.EACH_OPPONENT), N(1)),
-                           Until.THIS_TURN)
+                           ef.LoseLore(ta.Players(Who.EACH_OPPONENT), N(1)), Until.THIS_TURN)
     scene = Scene()
     scene.lore(1, 9)
     a, b = scene.put(0, character()), scene.put(0, character())

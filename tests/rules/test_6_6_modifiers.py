@@ -63,9 +63,8 @@ def test_6_6_2_negative_strength_counts_as_zero_but_is_summed() -> None:
     cards = [scene.put(0, action(ef.Give(ta.Chosen(ta.Filter((CardType.CHARACTER,), Whose.YOURS)),
                                          (pr.Changes(Stat.STRENGTH, N(abs(n)), n < 0),), Until.THIS_TURN), 0), HAND)
              for n in (-3, 1)]
-    read = scene.put(0, action(ef.GainLore(YOU,
-        am.StatSum(Stat.STRENGTH, ta.Filter((CardType.CHARACTER,), Whose.YOURS))),
-                               0), HAND)
+    strength = am.StatSum(Stat.STRENGTH, ta.Filter((CardType.CHARACTER,), Whose.YOURS))
+    read = scene.put(0, action(ef.GainLore(YOU, strength), 0), HAND)
     scene.play(cards[0])
     assert scene.strength(hero) == -2
     scene.play(cards[1])

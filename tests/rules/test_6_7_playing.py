@@ -67,10 +67,10 @@ def test_6_7_8_1_an_action_played_by_an_effect_waits_and_comes_before_the_bag() 
     quick = Triggered((Trigger(EventKind.PLAYED, ta.Filter((CardType.ACTION,)), who=Who.YOU),),
                       ef.GainLore(YOU, N(10)), "Quick")
     scene = Scene()
-    robin = scene.put(0, character("Robin", 1, 3, 0, 1,
-        Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Sequence((
+    shoot = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Sequence((
         ef.PlayCard(ACTION_IN_HAND), ef.GainLore(YOU, N(2)),
-    )), "Shoot")))
+    )), "Shoot")
+    robin = scene.put(0, character("Robin", 1, 3, 0, 1, shoot))
     scene.put(0, item("Bell", 1, quick))
     swarm = scene.put(0, action(double, 3), HAND)
     scene.quest(robin)

@@ -239,9 +239,8 @@ def test_search_may_find_nothing_and_shuffles() -> None:
     scene = Scene()
     (goal,) = deck_of(scene, item("Goal"))
     search = ef.Sequence((
-        ef.SearchDeck(YOU), ef.Take(
-            ta.Filter((CardType.ITEM,), zone=Zone.DECK), 1, TO_HAND, quantity=Quantity.UP_TO, reveal=True
-        ),
+        ef.SearchDeck(YOU),
+        ef.Take(ta.Filter((CardType.ITEM,), zone=Zone.DECK), 1, TO_HAND, Quantity.UP_TO, reveal=True),
         ef.Shuffle(YOU),
     ))
     deed = scene.put(0, action(search, 0), HAND)

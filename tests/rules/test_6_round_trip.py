@@ -86,11 +86,9 @@ EFFECTS: dict[str, ef.Effect] = {
     "each may": ef.EachDoes(ta.Players(Who.EACH_PLAYER), ef.IfDo(ef.May(ef.Discard(THAT, N(1), IN_HAND), THAT),
                                                                ef.Draw(THAT, N(2)))),
     "take": ef.Sequence((ef.LookAtTop(YOU, N(4)),
-        ef.Take(IN_DECK, 2, ef.Destination(Zone.HAND), quantity=Quantity.UP_TO),
+                         ef.Take(IN_DECK, 2, ef.Destination(Zone.HAND), Quantity.UP_TO),
                          ef.PutRest(ef.Destination(Zone.DECK, order=Order.ANY)))),
-    "order": ef.Sequence(
-        (ef.LookAtTop(YOU, N(3)), ef.PutRest(ef.Destination(Zone.DECK, end=DeckEnd.TOP, order=Order.ANY)))
-    ),
+    "order": ef.Sequence((ef.LookAtTop(YOU, N(3)), ef.PutRest(ef.Destination(Zone.DECK, DeckEnd.TOP, Order.ANY)))),
     "top or bottom": ef.Sequence((ef.LookAtTop(YOU, N(2)), ef.PutTopOrBottom())),
     "move order": ef.Move(ta.Each(YOUR_CHARACTER), ef.Destination(Zone.DECK, order=Order.ANY)),
     "name": ef.Sequence((ef.NameCard(YOU), ef.Take(ta.Filter(tests=(ta.NamedAs(),)), 1, ef.Destination(Zone.HAND)))),

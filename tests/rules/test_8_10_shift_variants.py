@@ -23,6 +23,7 @@ COMBO = character("Mick & Minn - Combo", 4, 6, 2, 6, shift(1, base=ShiftBase.ONE
 MICK, MINN = character("Mick - Alone", 1, 3), character("Minn - Alone", 1, 3)
 ANY_NAME = Static(properties=(NamedForShift(),))
 ANY_VARIANT = Static(properties=(NamedForShift(any_variant=True),))
+PUPPY_SHIFT = character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy"))
 POTATO_SHIFT = character("Posey - Test", 4, 6, 2, 6, shift(1, base=ShiftBase.ITEM, word="Potato"))
 
 
@@ -38,9 +39,7 @@ def test_8_10_8_1_classification_shift() -> None:
     scene = Scene()
     puppy = scene.put(0, character("Rolly - Puppy", classifications=("Puppy",)))
     same_name = scene.put(0, character("Bolt - Cat", classifications=("Hero",)))
-    top = scene.put(
-        0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND
-    )
+    top = scene.put(0, PUPPY_SHIFT, HAND)
     assert bases(scene, top) == {puppy.card}
     refused(scene, *NOT_A_BASE, op.SHIFT, top, same_name, 0)
     scene.shift(top, puppy)
@@ -51,9 +50,7 @@ def test_8_10_8_1_a_granted_classification_counts() -> None:
     scene = Scene()
     scene.put(0, item("Collar", 1, Static(affects=YOUR_CHARACTER, properties=(HasClassification("Puppy"),))))
     cat = scene.put(0, character("Tom - Cat", classifications=("Hero",)))
-    top = scene.put(
-        0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND
-    )
+    top = scene.put(0, PUPPY_SHIFT, HAND)
     assert bases(scene, top) == {cat.card}
 
 
@@ -259,9 +256,7 @@ def test_8_10_morph_counts_as_any_name() -> None:
 def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
     scene = Scene()
     scene.put(0, character("Morph - Goo", 1, 1, 1, 1, ANY_NAME))
-    puppy = scene.put(
-        0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND
-    )
+    puppy = scene.put(0, PUPPY_SHIFT, HAND)
     posey = scene.put(0, POTATO_SHIFT, HAND)
     scene.ink(0, 1)
     assert bases(scene, puppy) == bases(scene, posey) == set()
@@ -270,14 +265,12 @@ def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
 def test_8_10_morph_that_fits_every_variant() -> None:
     scene = Scene()
     morph = scene.put(0, character("Morph - Imitator", 1, 1, 1, 1, ANY_VARIANT))
+    red_panda = shift(0, base=ShiftBase.CLASSIFICATION, word="Red Panda", temporary=True)
     tops = [
         scene.put(0, character("Ana - Old", 4, 4, 2, 5, shift(0)), HAND),
-        scene.put(
-            0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND
-        ),
+        scene.put(0, PUPPY_SHIFT, HAND),
         scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, base=ShiftBase.ANY_CHARACTER)), HAND),
-        scene.put(0, character("Sun - Spirit", 5, 5, 2, 5,
-            shift(0, base=ShiftBase.CLASSIFICATION, word="Red Panda", temporary=True)), HAND),
+        scene.put(0, character("Sun - Spirit", 5, 5, 2, 5, red_panda), HAND),
         scene.put(0, POTATO_SHIFT, HAND),
         scene.put(0, COMBO, HAND),
     ]

@@ -125,9 +125,9 @@ def test_9_2_3_floating_and_delayed_triggers_of_a_leaver_are_dropped() -> None:
     scene = Scene(3)
     scene.ink(0, 2)
     watch = ef.Whenever(
-        (Trigger(EventKind.QUESTED),), ef.GainLore(
-            ta.Players(Who.EACH_PLAYER), Number(1)
-        ), Until.START_OF_YOUR_NEXT_TURN
+        (Trigger(EventKind.QUESTED),),
+        ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1)),
+        Until.START_OF_YOUR_NEXT_TURN,
     )
     floating = scene.put(0, action(watch), HAND)
     delayed = scene.put(0, action(ef.Later(Moment.END_OF_TURN, ef.GainLore(EACH_OPPONENT, Number(5)))), HAND)

@@ -191,7 +191,7 @@ class How(IntEnum):
     # which part of the turn began (3.2, 3.3)
     START_OF_TURN = 24
     MAIN_PHASE = 25
-    # why: a turn action, paying, an empty deck, conceding (1.8.1.2, 3.3, 4.2)
+    # what for, or why: a turn action, an empty deck, conceding (1.8.1.2, 3.3)
     AS_TURN_ACTION = 26
     TO_INK = 27
     FROM_EMPTY_DECK = 28

@@ -10,8 +10,9 @@ from tintero.lab.partners import nodes
 from tintero.rulebook.book import order_of
 from tintero.rulebook.terms import KEYWORD_RULES
 
-RULE_OF_TYPE: Final = {CardType.CHARACTER: "5.3", CardType.ACTION: "5.4", CardType.ITEM: "5.5",
-    CardType.LOCATION: "5.6"}
+RULE_OF_TYPE: Final = {
+    CardType.CHARACTER: "5.3", CardType.ACTION: "5.4", CardType.ITEM: "5.5", CardType.LOCATION: "5.6",
+}
 
 RULE_OF_NODE: Final[dict[str, str]] = {
     "Triggered": "6.2", "Activated": "6.3", "Static": "6.4", "Replacement": "6.5", "DeckRule": "1.10",
@@ -22,8 +23,7 @@ RULE_OF_NODE: Final[dict[str, str]] = {
     "MoveToLocation": "4.7", "PutUnder": "5.1.1.5", "CardsFromUnder": "5.1.1.5", "InkTop": "7.5", "Shuffle": "7.2",
     "LookAtTop": "7.2", "SearchDeck": "7.2", "Mill": "7.6", "Cant": "1.2.2", "PayLess": "1.5", "PayMore": "1.5",
     "Cost": "1.5", "AlternateCost": "1.5.5", "NameCard": "5.2.6", "UnlessPays": "6.1.16", "Reveal": "6.1.14",
-    "Limited": "6.1.13.2",
-    "Banish": "1.8", "HasAbility": "6.6",
+    "Limited": "6.1.13.2", "Banish": "1.8", "HasAbility": "6.6",
 }  # fmt: skip
 
 

@@ -37,8 +37,7 @@ NEEDS_OF_EVENT: Final[dict[EventKind, str]] = {
     EventKind.INK_DROP: "ink drops", EventKind.INK_DROP_REMOVED: "ink drops", EventKind.DAMAGE_REMOVED: "healing",
     EventKind.PUT_UNDER: "cards under", EventKind.DISCARDED: "discarding", EventKind.DISCARDED_TOGETHER: "discarding",
     EventKind.EXERTED: "exerting", EventKind.READIED: "readying", EventKind.LORE_LOST: "lore loss",
-    EventKind.INKED: "inking",
-    EventKind.MILLED: "milling", EventKind.MOVED: "moving", EventKind.DAMAGE_DEALT: "damage",
+    EventKind.INKED: "inking", EventKind.MILLED: "milling", EventKind.MOVED: "moving", EventKind.DAMAGE_DEALT: "damage",
     EventKind.DAMAGE_TAKEN: "damage",
     EventKind.BANISHED: "damage", EventKind.LEFT_DISCARD: "discarding", EventKind.INTO_DISCARD: "discarding",
 }  # fmt: skip

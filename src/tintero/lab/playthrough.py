@@ -32,8 +32,7 @@ NUMBERS = frozenset({op.MODE, op.NUMBER, op.TRIGGER, op.EFFECT})
 # told by another line, or the same every turn: left out to keep the files small
 UNTOLD = frozenset({
     EventKind.INK_READIED, EventKind.ENTERED, EventKind.LEFT_DISCARD, EventKind.STEP_BEGAN, EventKind.INTO_DISCARD,
-    EventKind.TURN_ENDED,
-    EventKind.DISCARDED_TOGETHER, EventKind.MILLED,
+    EventKind.TURN_ENDED, EventKind.DISCARDED_TOGETHER, EventKind.MILLED,
 })
 
 

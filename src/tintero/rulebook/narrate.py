@@ -21,8 +21,7 @@ A_CARD: Final = ("a card", "una carta")
 TELLS_SOURCE: Final = frozenset(
     {
         EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.ABILITY_USED, EventKind.TRIGGERED, EventKind.RESOLVED,
-        EventKind.NO_EFFECT,
-        EventKind.GIVEN, EventKind.EXPIRED, EventKind.REPLACED,
+        EventKind.NO_EFFECT, EventKind.GIVEN, EventKind.EXPIRED, EventKind.REPLACED,
     }
 )
 

@@ -14,11 +14,9 @@ from tintero.abilities.words import EventKind
 SILENT: Final = frozenset(
     {
         EventKind.NOTHING, EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
-        EventKind.LEFT_DISCARD,
-        EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.GAME_DRAWN,
-        EventKind.DECK_REFILLED,
-        EventKind.PERMISSION_USED, EventKind.LEFT_LOCATION, EventKind.RESURFACED, EventKind.TURN_PASSED,
-        EventKind.LEFT_GAME,
+        EventKind.LEFT_DISCARD, EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.GAME_DRAWN,
+        EventKind.DECK_REFILLED, EventKind.PERMISSION_USED, EventKind.LEFT_LOCATION, EventKind.RESURFACED,
+        EventKind.TURN_PASSED, EventKind.LEFT_GAME,
     }
 )
 

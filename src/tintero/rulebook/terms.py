@@ -96,8 +96,8 @@ def zone_name(zone: Zone, lang: str) -> str:
     return in_lang(ZONES[zone], lang)
 
 
-def card_type_name(kind: CardType, lang: str) -> str:
-    return in_lang(CARD_TYPES[kind], lang)
+def card_type_name(card_type: CardType, lang: str) -> str:
+    return in_lang(CARD_TYPES[card_type], lang)
 
 
 def step_name(step: str, lang: str) -> str:

@@ -88,13 +88,13 @@ DAMAGE: Final = _bits(
 PLACE: Final = _bits(EventKind.MOVED)
 CARDS: Final = _bits(
     EventKind.DREW, EventKind.PUT_INTO_HAND, EventKind.DISCARDED, EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD,
-    EventKind.INKED, EventKind.PLAYED,
-    EventKind.RETURNED, EventKind.LEFT_PLAY, EventKind.PUT_ON_DECK, EventKind.PUT_UNDER, EventKind.ENTERED,
-    EventKind.SHUFFLED, EventKind.MULLIGAN,
+    EventKind.INKED, EventKind.PLAYED, EventKind.RETURNED, EventKind.LEFT_PLAY, EventKind.PUT_ON_DECK,
+    EventKind.PUT_UNDER, EventKind.ENTERED, EventKind.SHUFFLED, EventKind.MULLIGAN,
 )
-INK: Final = _bits(EventKind.INKED, EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED,
-    EventKind.INK_DROP,
-                   EventKind.INK_DROP_REMOVED) | CARDS
+INK: Final = CARDS | _bits(
+    EventKind.INKED, EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED, EventKind.INK_DROP,
+    EventKind.INK_DROP_REMOVED,
+)
 LORE: Final = _bits(EventKind.LORE_GAINED, EventKind.LORE_LOST)
 
 # nodes whose answer changes only with these events (or with what stands on the table, which is always noticed)

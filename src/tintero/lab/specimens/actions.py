@@ -93,9 +93,7 @@ def actions() -> list[CardDefinition]:
             ef.PutTopOrBottom()))),
         action("Scry", 2, ef.Sequence((
             ef.LookAtTop(YOU, N(4)),
-            ef.Take(
-                ta.Filter(types=(CardType.CHARACTER, CardType.ITEM)), 1, TO_HAND, quantity=Quantity.UP_TO, reveal=True
-            ),
+            ef.Take(ta.Filter((CardType.CHARACTER, CardType.ITEM)), 1, TO_HAND, Quantity.UP_TO, reveal=True),
             ef.PutRest(TO_BOTTOM)))),
         action("Sort", 1, ef.Sequence((ef.LookAtTop(YOU, N(3)), ef.PutRest(TO_TOP)))),
         action("Sift", 1, ef.Sequence((ef.LookAtTop(CHOSEN_PLAYER, N(2)), ef.PutTopOrBottom(True)))),
@@ -106,8 +104,7 @@ def actions() -> list[CardDefinition]:
             ef.RevealUntil(YOU, ta.Filter(types=(CardType.CHARACTER,))),
             ef.Move(ta.The(ta.It()), TO_HAND), ef.PutRest(ef.Destination(Zone.DECK, order=Order.RANDOM))))),
         action("Search", 3, ef.Sequence((
-            ef.SearchDeck(YOU), ef.Take(ta.Filter(types=(CardType.LOCATION, CardType.ITEM)), 1, TO_HAND,
-                quantity=Quantity.UP_TO,
+            ef.SearchDeck(YOU), ef.Take(ta.Filter((CardType.LOCATION, CardType.ITEM)), 1, TO_HAND, Quantity.UP_TO,
                                         reveal=True, label="found"),
             ef.Shuffle(YOU), ef.ForEachTime(am.Done(label="found"), ef.GainLore(YOU, N(1)))))),
         action("Fire", 2, ef.DealDamage(ONE, N(2)), song=True),

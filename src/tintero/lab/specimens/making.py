@@ -67,8 +67,7 @@ def character(name: str, cost: int, strength: int, willpower: int, lore: int, *a
               classes: tuple[str, ...] = ("Storyborn",), inkable: bool = True) -> CardDefinition:
     return CardDefinition(
         name, (name.split(" - ")[0],), CardType.CHARACTER, cost, inkable, _ink(name), classes, strength, willpower,
-        lore,
-        0, abilities,
+        lore, 0, abilities,
     )
 
 
@@ -86,7 +85,7 @@ def item(name: str, cost: int, *abilities: Ability) -> CardDefinition:
 def location(name: str, cost: int, move: int, willpower: int, lore: int, *abilities: Ability) -> CardDefinition:
     return CardDefinition(
         name, (name.split(" - ")[0],), CardType.LOCATION, cost, True, _ink(name), (), 0, willpower, lore, move,
-        abilities
+        abilities,
     )
 
 

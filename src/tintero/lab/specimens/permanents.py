@@ -91,19 +91,15 @@ def keyword_bearers() -> list[CardDefinition]:
         character("Nan - Warded", 2, 1, 2, 2, keyword(Keyword.WARD)),
         character("Oda - Adventurous", 2, 2, 3, 2, keyword(Keyword.ADVENTUROUS)),
         character("Ann - Shifted", 4, 4, 4, 2, shift(ac.Cost(ink=2)), inkable=False),
-        character("Morph - Universal", 5, 4, 5, 2, shift(ac.Cost(ink=3), ShiftKind(base=ShiftBase.ANY_CHARACTER))),
-        character(
-            "Pia - Hero Shift", 5, 3, 6, 2, shift(ac.Cost(ink=3), ShiftKind(base=ShiftBase.CLASSIFICATION, word="Hero"))
-        ),
-        character("Ann and Ben", 6, 6, 6, 2, shift(ac.Cost(ink=3), ShiftKind(base=ShiftBase.TWO_NAMES)),
+        character("Morph - Universal", 5, 4, 5, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.ANY_CHARACTER))),
+        character("Pia - Hero Shift", 5, 3, 6, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.CLASSIFICATION, "Hero"))),
+        character("Ann and Ben", 6, 6, 6, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.TWO_NAMES)),
                   CountsAsNamed(("Ann", "Ben"))),
-        character(
-            "Ann & Cat", 6, 5, 6, 2, shift(ac.Cost(ink=2), ShiftKind(base=ShiftBase.ONE_OR_TWO_NAMES)),
-            CountsAsNamed(("Ann", "Cat")),
-        ),
+        character("Ann & Cat", 6, 5, 6, 2, shift(ac.Cost(ink=2), ShiftKind(ShiftBase.ONE_OR_TWO_NAMES)),
+                  CountsAsNamed(("Ann", "Cat"))),
         character("Ben - Fleeting", 4, 5, 4, 2, shift(ac.Cost(ink=1), ShiftKind(temporary=True))),
         character("Cat - Discarding", 5, 4, 4, 2, shift(ac.Cost(parts=(ac.DiscardCards(MY_HAND, 1),)))),
-        character("Toy - From Potato", 5, 4, 4, 2, shift(ac.Cost(ink=1), ShiftKind(base=ShiftBase.ITEM, word="Potato")),
+        character("Toy - From Potato", 5, 4, 4, 2, shift(ac.Cost(ink=1), ShiftKind(ShiftBase.ITEM, "Potato")),
                   DeckRule("deck")),
         item("Potato", 1),
     ]
@@ -123,8 +119,7 @@ def triggered_ones() -> list[CardDefinition]:
             (Trigger(EventKind.BANISHED, subject=with_tests(MINE, ta.Other()), how=How.IN_CHALLENGE),),
             may(ef.Banish(ta.The(ta.Object()))), name="Avenge")),
         character("Eli - Counter", 2, 2, 3, 1, Triggered(
-            (Trigger(EventKind.PLAYED, subject=of_kind(CardType.ACTION, Whose.YOURS, Zone.PLAY), who=Who.YOU,
-                ordinal=2),),
+            (Trigger(EventKind.PLAYED, of_kind(CardType.ACTION, Whose.YOURS, Zone.PLAY), who=Who.YOU, ordinal=2),),
             ef.GainLore(YOU, N(1)), name="Second")),
         character("Flo - Start", 3, 1, 4, 1, Triggered(
             (Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),),
@@ -227,9 +222,8 @@ def static_ones() -> list[CardDefinition]:
         character("Hex - Hoarder", 2, 2, 2, 1, Replacement(
             EventKind.DISCARDED, ef.Move(ta.The(ta.Subject()), ef.Destination(Zone.INKWELL, exerted=True)),
             name="Hoard")),
-        item(
-            "Inkstone", 2, Replacement(EventKind.INK_DROP, ef.Draw(YOU, N(1)), name="Soak", first_time_each_turn=True)
-        ),
+        item("Inkstone", 2, Replacement(
+            EventKind.INK_DROP, ef.Draw(YOU, N(1)), name="Soak", first_time_each_turn=True)),
         character("Ian - Cheap Alone", 6, 5, 5, 2, Static("Alone", co.Negated(co.Exists(MINE)), rules=(
             pr.Imposed(pr.PayLess(ta.Filter(), N(3))),), zones=(Zone.HAND,))),
         character("Jo - Alternate", 5, 4, 4, 2, Static("Swap", rules=(
@@ -289,8 +283,7 @@ def rule_makers() -> list[CardDefinition]:
         location("Garden", 2, 1, 5, 1, Static("Bloom", None, with_tests(CHARACTER, ta.AtLocation(here=True)), (
             pr.Changes(Stat.WILLPOWER, N(2)), pr.HasKeyword(Keyword.BODYGUARD)))),
         location("Theatre", 3, 1, 6, 1, Triggered(
-            (Trigger(EventKind.QUESTED, subject=with_tests(MINE, ta.SameLocationAs(ta.Subject()),
-                ta.AtLocation(True))),),
+            (Trigger(EventKind.QUESTED, with_tests(MINE, ta.SameLocationAs(ta.Subject()), ta.AtLocation(True))),),
             ef.Draw(YOU, N(1)), name="Show")),
         location("Arena", 2, 0, 6, 0, Static("Roar", None, with_tests(MINE, ta.AtLocation()), (
             pr.HasKeyword(Keyword.CHALLENGER, N(2)),)), Static("Fight", None, with_tests(
