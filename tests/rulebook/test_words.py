@@ -19,7 +19,7 @@ from tintero.rulebook import (
     zone_name,
 )
 from tintero.rules import option as op
-from tintero.rules.game import RULE_OF_KIND
+from tintero.rules.game import RULE_OF_TYPE
 from tintero.rules.option import Option
 from tintero.rules.reasons import REASONS
 from tintero.rules.view import PHASES
@@ -121,7 +121,7 @@ def test_options_word_for_word(option: Option, more: dict[str, object], english:
 
 
 def test_every_kind_of_question_has_words() -> None:
-    assert set(KINDS) == set(RULE_OF_KIND) == set(asking.QUESTIONS)
+    assert set(KINDS) == set(RULE_OF_TYPE) == set(asking.QUESTIONS)
     for kind in KINDS:
         english, spanish = question_text(kind, "en"), question_text(kind, "es")
         assert "?" in english

@@ -83,7 +83,7 @@ class Game:
         s = self.state
         if s.over:
             return None
-        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
+        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_TYPE[s.asking])
 
     @property
     def options(self) -> list[Option]:
@@ -261,7 +261,7 @@ def illegal(code: int, verb: int = 0) -> IllegalAction:
     return IllegalAction(why.REASONS[code][0], why.rule_of(code, verb))
 
 
-RULE_OF_KIND: dict[str, str] = {
+RULE_OF_TYPE: dict[str, str] = {
     op.TURN: "4.1.2",
     op.MAY: "6.1.4",
     op.CHOOSE: "6.1.3",
