@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Ran
 from tests.reading import real
 from tintero.cards import CardPool
-from tintero.cli.references import RULE_OF_KIND, RULE_OF_NODE, references
+from tintero.cli.references import RULE_OF_NODE, RULE_OF_TYPE, references
 from tintero.lab.coverage import Coverage, Figures
 from tintero.language import Unread
 from tintero.rulebook import rulebook
@@ -51,7 +51,7 @@ def test_show_suggests_names(tintero: Run) -> None:
 
 
 def test_every_reference_is_a_rule_of_the_book() -> None:
-    for number in (*RULE_OF_KIND.values(), *RULE_OF_NODE.values()):
+    for number in (*RULE_OF_TYPE.values(), *RULE_OF_NODE.values()):
         assert rulebook().exists(number), number
 
 

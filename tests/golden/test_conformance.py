@@ -14,7 +14,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Replacement, Triggered
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Whose
+from tintero.abilities.words import CardType, EventKind, Whose
 from tintero.lab import playthrough as pt
 from tintero.lab.conformance import as_data, canonical, cards_json, digest, main, option_words, public_position
 from tintero.lab.exhaust import invented, pick, random_decks, settings_of, take
@@ -150,11 +150,11 @@ def test_no_two_options_have_the_same_words(golden: pt.Golden) -> None:
 
 
 def test_replacement_effects_have_a_place_a_card_and_a_name() -> None:
-    others = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
+    others = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
     gain = ef.GainLore(ta.YOU, am.Number(1))
     scene = Scene(turn=1)
-    scene.put(0, character("Warder", 1, 9, 1, 1, Replacement(Event.DAMAGE_DEALT, gain, "Ward Off", others)))
-    scene.put(0, character("Keeper", 1, 9, 1, 1, Replacement(Event.DAMAGE_DEALT, ef.Nothing(), "Keep Off", others)))
+    scene.put(0, character("Warder", 1, 9, 1, 1, Replacement(EventKind.DAMAGE_DEALT, gain, "Ward Off", others)))
+    scene.put(0, character("Keeper", 1, 9, 1, 1, Replacement(EventKind.DAMAGE_DEALT, ef.Nothing(), "Keep Off", others)))
     scene.put(0, character("Friend", 1, 9))
     hit = ef.DealDamage(ta.Chosen(ta.Filter(tests=(ta.Named(("Friend",)),))), am.Number(3))
     deed = scene.put(1, action(hit, 0, name="Deed Of Words"), HAND)
@@ -168,7 +168,7 @@ def test_replacement_effects_have_a_place_a_card_and_a_name() -> None:
 
 
 def test_waiting_abilities_have_a_place_a_player_a_card_and_a_name() -> None:
-    quests = Trigger(Event.QUESTED, ta.Filter((Kind.CHARACTER,), Whose.YOURS))
+    quests = Trigger(EventKind.QUESTED, ta.Filter((CardType.CHARACTER,), Whose.YOURS))
     one = Triggered((quests,), ef.GainLore(ta.YOU, am.Number(1)), "First Cheer")
     two = Triggered((quests,), ef.Draw(ta.YOU, am.Number(1)), "")
     scene = Scene()
@@ -222,7 +222,7 @@ def test_the_test_cards_can_be_had_as_json(capsys: pytest.CaptureFixture[str]) -
     assert text == cards_json()
     cards = json.loads(text)
     assert [c["full_name"] for c in cards] == [d.full_name for d in first_specimens()]
-    assert {"character", "action", "item", "location"} == {c["kind"] for c in cards}
+    assert {"character", "action", "item", "location"} == {c["type"] for c in cards}
     assert all(c["is"] == "CardDefinition" for c in cards)
     with pytest.raises(TypeError):
         as_data(object())

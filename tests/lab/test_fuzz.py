@@ -12,7 +12,7 @@ import pytest
 from tests.kit import PLAY, Scene
 from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition, KeywordAbility, Replacement
-from tintero.abilities.words import Keyword, Kind
+from tintero.abilities.words import CardType, Keyword
 from tintero.cards import CardPool
 from tintero.cli.main import main
 from tintero.lab import fired_ledger as book
@@ -204,7 +204,7 @@ def test_a_trigger_fires_when_it_resolves_and_shift_when_it_is_used(library: Lib
 
 def test_an_action_fires_when_it_is_played(library: Library) -> None:
     d = card(library, "Dragon Fire")
-    assert d.kind == Kind.ACTION
+    assert d.type == CardType.ACTION
     scene = Scene()
     mine = scene.put(0, d, 1)
     scene.ink(0, 8)

@@ -15,7 +15,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw, Sequence
 from tintero.abilities.target import YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.cards import Card, CardPool
 from tintero.lab import honesty
 from tintero.lab.coverage import Coverage, counted, measure
@@ -229,7 +229,9 @@ def test_the_grammar_has_few_idle_lines(reader: Reader) -> None:
 
 def test_a_tree_has_names_and_fields_without_defaults() -> None:
     ability = Triggered(
-        (Trigger(Event.QUESTED, subject=This()),), Sequence((Draw(YOU, Number(1)), Draw(YOU, Number(2)))), name="AHA"
+        (Trigger(EventKind.QUESTED, subject=This()),),
+        Sequence((Draw(YOU, Number(1)), Draw(YOU, Number(2)))),
+        name="AHA",
     )
     assert tree(ability) == [
         "Triggered name=AHA",

@@ -22,7 +22,7 @@ from tintero.abilities.effect import (
     Take,
 )
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Each, Filter
-from tintero.abilities.words import Keyword, Kind, Limit, Zone
+from tintero.abilities.words import CardType, Keyword, Limit, Zone
 from tintero.language import Unread
 from tintero.rules import option as op
 from tintero.rules.option import Option
@@ -331,7 +331,7 @@ def test_what_was_here_when_the_location_left(exerted: bool, zone: int) -> None:
     scene = Scene()
     vine = scene.put(0, real("The Frozen Vine - Monstrous Plant"))
     scene.put(0, character(), at=vine, exerted=exerted)
-    deed = scene.put(0, action(Banish(Each(Filter(kinds=(Kind.LOCATION,)))), 0), HAND)
+    deed = scene.put(0, action(Banish(Each(Filter(types=(CardType.LOCATION,)))), 0), HAND)
     scene.play(deed)
     assert scene.zone(vine) == zone
 

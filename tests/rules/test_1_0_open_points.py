@@ -13,7 +13,7 @@ from tintero.abilities.effect import Banish, DealDamage, GainLore, LoseLore
 from tintero.abilities.property import Cant, Changes, ExtraDamage
 from tintero.abilities.target import CHARACTER, YOU, Each, Filter, Object, Other, Players, The, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, How, Keyword, Stat, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.check import check
 from tintero.rules.option import Option
@@ -62,7 +62,9 @@ def test_1_8_4_a_winner_who_loses_leaves_the_win_to_the_next_one() -> None:
 
 def test_1_8_4_leaving_cards_of_both_players_see_each_other() -> None:
     watcher = Triggered(
-        (Trigger(Event.BANISHED, Filter((Kind.CHARACTER,), tests=(Other(),))),), GainLore(YOU, Number(1)), "Watch"
+        (Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,), tests=(Other(),))),),
+        GainLore(YOU, Number(1)),
+        "Watch",
     )
     scene = Scene()
     scene.put(0, character("Mine", 1, 1, 1, 1, watcher))
@@ -74,7 +76,7 @@ def test_1_8_4_leaving_cards_of_both_players_see_each_other() -> None:
 
 @pytest.mark.parametrize(("base_counts", "lore"), [(False, 0), (True, 3)])
 def test_1_9_5_amount_dealt_when_cut_to_zero(base_counts: bool, lore: int) -> None:
-    proud = Triggered((Trigger(Event.DAMAGE_DEALT, This()),), GainLore(YOU, EventAmount()), "Proud")
+    proud = Triggered((Trigger(EventKind.DAMAGE_DEALT, This()),), GainLore(YOU, EventAmount()), "Proud")
     scene = Scene(settings=open_points(dealt_amount_is_base=base_counts))
     hero = scene.put(0, character("Hero", 3, 9, 1, 1, proud))
     wall = scene.put(1, character("Wall", 0, 9, 1, 1, keyword(Keyword.RESIST, 3)), exerted=True)
@@ -85,7 +87,7 @@ def test_1_9_5_amount_dealt_when_cut_to_zero(base_counts: bool, lore: int) -> No
 
 @pytest.mark.parametrize(("base_counts", "lore"), [(False, 2), (True, 3)])
 def test_1_9_5_amount_dealt_when_reduced(base_counts: bool, lore: int) -> None:
-    proud = Triggered((Trigger(Event.DAMAGE_DEALT, This()),), GainLore(YOU, EventAmount()), "Proud")
+    proud = Triggered((Trigger(EventKind.DAMAGE_DEALT, This()),), GainLore(YOU, EventAmount()), "Proud")
     scene = Scene(settings=open_points(dealt_amount_is_base=base_counts))
     hero = scene.put(0, character("Hero", 3, 9, 1, 1, proud))
     wall = scene.put(1, character("Wall", 0, 9, 1, 1, keyword(Keyword.RESIST, 1)), exerted=True)
@@ -106,7 +108,7 @@ def test_3_2_1_readying_and_during_your_turn(ready_first: bool, stays_exerted: b
 @pytest.mark.parametrize(("checked", "winner"), [(False, -1), (True, 1)])
 def test_3_2_2_3_check_between_location_lore_and_first_trigger(checked: bool, winner: int) -> None:
     tax = Triggered(
-        (Trigger(Event.STEP_BEGAN, who=Who.YOU, detail="start of turn"),), LoseLore(YOU, Number(1)), "Tax"
+        (Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),), LoseLore(YOU, Number(1)), "Tax"
     )
     scene = Scene(settings=open_points(check_after_location_lore=checked))
     scene.lore(1, 19)
@@ -120,15 +122,15 @@ def test_3_2_2_3_check_between_location_lore_and_first_trigger(checked: bool, wi
 @pytest.mark.parametrize("ends", [True, False])
 def test_4_6_9_a_challenged_location_that_leaves_takes_no_damage(ends: bool) -> None:
     # With either value nothing can be dealt to a location that is gone, and the challenge closes afterwards.
-    wreck = Triggered((Trigger(Event.CHALLENGED, This()),), Banish(The(Object())), "Wreck")
+    wreck = Triggered((Trigger(EventKind.CHALLENGED, This()),), Banish(The(Object())), "Wreck")
     scene = Scene(settings=open_points(leaving_location_ends_challenge=ends))
     hero = scene.put(0, character("Hero", 3, 3, 1, 1, wreck))
     place = scene.put(1, location("Place", 5, 1))
     scene.challenge(hero, place)
     assert scene.zone(place) == DISCARD
-    assert not scene.events(Event.DAMAGE_DEALT)
+    assert not scene.events(EventKind.DAMAGE_DEALT)
     assert scene.game.state.challenge == []
-    assert len(scene.events(Event.CHALLENGE_ENDED)) == 1
+    assert len(scene.events(EventKind.CHALLENGE_ENDED)) == 1
     assert scene.asked == op.TURN
 
 
@@ -152,12 +154,12 @@ def test_5_3_6_2_strength_zero_with_a_damage_increase(increased: bool, damage: i
     victim = scene.put(1, character("Victim", 0, 5, 1, 1, frail), exerted=True)
     scene.challenge(weak, victim)
     assert scene.perm(victim).damage == damage
-    assert bool(scene.events(Event.DAMAGE_DEALT)) == increased
+    assert bool(scene.events(EventKind.DAMAGE_DEALT)) == increased
 
 
 @pytest.mark.parametrize(("discarded_first", "zone"), [(True, 2), (False, DISCARD)])
 def test_4_3_3_2_action_to_the_discard_before_or_after_the_check(discarded_first: bool, zone: int) -> None:
-    actions = Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD)
+    actions = Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD)
     tough = Static("Tough", None, This(), (Changes(Stat.WILLPOWER, Count(actions)),))
     scene = Scene(settings=open_points(action_discarded_before_check=discarded_first))
     hero = scene.put(0, character("Hero", 1, 2, 1, 1, tough))
@@ -170,11 +172,11 @@ def test_4_3_3_2_action_to_the_discard_before_or_after_the_check(discarded_first
 def test_4_3_3_2_checks_repeat_before_the_action_moves() -> None:
     scene = Scene(settings=open_points(action_discarded_before_check=False))
     shelter = Static(
-        "Shelter", None, Filter((Kind.CHARACTER,), Whose.YOURS), (Changes(Stat.WILLPOWER, Number(2)),)
+        "Shelter", None, Filter((CardType.CHARACTER,), Whose.YOURS), (Changes(Stat.WILLPOWER, Number(2)),)
     )
     place = scene.put(0, location("Shelter", 1, 1, 1, 1, shelter))
     hero = scene.put(0, character("Hero", 1, 1), at=place, damage=2)
-    deed = scene.put(0, action(DealDamage(Each(Filter((Kind.LOCATION,))), Number(1)), 0), HAND)
+    deed = scene.put(0, action(DealDamage(Each(Filter((CardType.LOCATION,))), Number(1)), 0), HAND)
     scene.play(deed)
-    into = [h.card for h in scene.events(Event.INTO_DISCARD)]
+    into = [h.card for h in scene.events(EventKind.INTO_DISCARD)]
     assert into == [place.card, hero.card, deed.card]

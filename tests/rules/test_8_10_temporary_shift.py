@@ -6,7 +6,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Destination, GainLore, Move
 from tintero.abilities.target import THIS, YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Zone
+from tintero.abilities.words import EventKind, ShiftBase, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
@@ -34,7 +34,7 @@ def test_8_10_8_5_at_the_end_of_turn_the_top_card_returns_alone() -> None:
 
 
 def test_8_10_8_5_the_base_is_not_played_again() -> None:
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), GAIN_1)
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), GAIN_1)
     scene = Scene()
     base, top = scene.put(0, character("Mei - Fresh", 1, 3, 1, 1, fresh)), scene.put(0, PANDA, HAND)
     scene.shift(top, base)
@@ -44,7 +44,7 @@ def test_8_10_8_5_the_base_is_not_played_again() -> None:
 
 def test_8_10_8_5_the_top_card_leaves_play() -> None:
     """ "When this character leaves play" on the card that goes back to hand."""
-    goat = Triggered((Trigger(Event.LEFT_PLAY, subject=This()),), GAIN_1)
+    goat = Triggered((Trigger(EventKind.LEFT_PLAY, subject=This()),), GAIN_1)
     scene = Scene()
     base = scene.put(0, BASE)
     top = scene.put(0, character("Mei - Goat", 4, 6, 2, 6, shift(0, temporary=True), goat), HAND)
@@ -54,7 +54,7 @@ def test_8_10_8_5_the_top_card_leaves_play() -> None:
 
 
 def test_8_10_8_5_healing_can_be_seen() -> None:
-    watcher = Triggered((Trigger(Event.DAMAGE_REMOVED),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.DAMAGE_REMOVED),), GAIN_1)
     scene = Scene()
     scene.put(0, item("Artist", 1, watcher))
     base, top = scene.put(0, BASE, damage=2), scene.put(0, PANDA, HAND)
@@ -116,7 +116,7 @@ def test_8_10_8_5_the_base_keeps_the_orientation() -> None:
 
 def test_8_10_9_temporary_classification_shift() -> None:
     """The classification only; whether the name is needed too is a setting."""
-    fused = shift(0, classification="Red Panda", temporary=True)
+    fused = shift(0, base=ShiftBase.CLASSIFICATION, word="Red Panda", temporary=True)
     for needs_name in (False, True):
         scene = Scene(settings=Settings(open_points=OpenPoints(fused_shift_needs_name=needs_name)))
         panda = scene.put(0, character("Ming - Panda", classifications=("Red Panda",)))

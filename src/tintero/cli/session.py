@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.cards import Deck
 from tintero.cli import saves
 from tintero.cli.chosen_decks import definitions_of
@@ -106,10 +106,10 @@ class Session:
         if before["rng"] != after["rng"]:
             return True
         for h in self.game.events[last.events :]:
-            if h.event in (Event.DREW, Event.SHUFFLED, Event.LOOKED):
+            if h.event in (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED):
                 return True
             # Showing a card of one's own hand tells oneself nothing.
-            if h.event == Event.REVEALED and h.card >= 0 and not before["known"][h.card] >> last.seat & 1:
+            if h.event == EventKind.REVEALED and h.card >= 0 and not before["known"][h.card] >> last.seat & 1:
                 return True
         return any(
             new >> last.seat & 1 and not old >> last.seat & 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import DeckEnd, EventKind
 from tintero.cli.card_names import Names
 from tintero.cli.session import Session
 from tintero.cli.texts import say
@@ -42,7 +42,7 @@ class Telling:
         out: list[str] = []
         for h in events:
             text = event_text(h, self.who, self.names.printed, self.lang, self.viewer)
-            if text and h.event == Event.TURN_BEGAN:
+            if text and h.event == EventKind.TURN_BEGAN:
                 out.append("")
             if text:
                 out.append(f"{text.removesuffix('.')} ({h.rule})")
@@ -63,7 +63,7 @@ class Telling:
         if not in_order(decision) or f is None or f.kind != rg.P_PROGRAM or f.program is None:
             return ""
         to = getattr(f.program.code[f.pc].node, "to", None)
-        return "" if to is None else "top" if to.top else "bottom"
+        return "" if to is None else "top" if to.end == DeckEnd.TOP else "bottom"
 
     def asking_words(self, find: Callable[[Reader, str, str, str], Words]) -> Words | None:
         """What the resolving effect says, from the text of its card; nothing outside an effect."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
 from tintero.rules import option as op
 from tintero.rules import registers as rg
 from tintero.rules import state as st
@@ -272,7 +272,7 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     ok = option in game.options and game.to_decide == player
     if ok and option.verb == op.SHIFT and isinstance(act, Lines):
         kind = shifts_of(game.state, player, option.a)[option.c].kind
-        ok = not kind.duo or len(as_list(act["shift"])) == 2
+        ok = kind.base != ShiftBase.TWO_NAMES or len(as_list(act["shift"])) == 2
     if ok and isinstance(act, Lines) and any(k in act for k in ("shift", "sing", "discard", "exert", "banish")):
         ok = turn_is_legal(table, player, act)
     if ok and isinstance(act, Lines) and act.get("exerted"):
@@ -314,7 +314,7 @@ def answer_is_legal(table: Table, player: int, act: Lines) -> bool:
     if not isinstance(act.get("choose"), list):
         return True
     # a pick that the game had to add means that the list alone was not a legal answer
-    added = [h for h in trial.game.events[:2] if h.event == Event.SETTLED and h.amount == op.CARD]
+    added = [h for h in trial.game.events[:2] if h.event == EventKind.SETTLED and h.amount == op.CARD]
     return not added and not acting.same_question(act["choose"])
 
 
@@ -330,4 +330,4 @@ def is_cosmetic(table: Table) -> bool:
     if f.kind != rg.P_PROGRAM or f.program is None:
         return False
     to = getattr(f.program.code[f.pc].node, "to", None)
-    return to is not None and not to.top
+    return to is not None and to.end != DeckEnd.TOP

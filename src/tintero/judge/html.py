@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from tintero.abilities.words import Kind
+from tintero.abilities.words import CardType
 from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
@@ -134,7 +134,7 @@ class Page:
             values = self.value("strength", card.strength)
         if card.kind != st.ITEM:
             values += self.value("willpower", card.willpower) + self.value("lore", card.lore)
-        marks = [card_type_name(Kind(card.kind), self.lang)] if card.kind != st.CHARACTER else []
+        marks = [card_type_name(CardType(card.kind), self.lang)] if card.kind != st.CHARACTER else []
         marks += [pair(WORDS[k], self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
         if card.damage:
             marks.append(pair(WORDS["damage"], self.lang).format(n=card.damage))

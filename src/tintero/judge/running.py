@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.cards import CardsError
 from tintero.language import Reader
 from tintero.rules import option as op
@@ -157,7 +157,7 @@ class Runner:
 
     def note_settled(self) -> None:
         events = self.table.game.events
-        self.settled += [h for h in events[self.seen :] if h.event == Event.SETTLED]
+        self.settled += [h for h in events[self.seen :] if h.event == EventKind.SETTLED]
         self.seen = len(events)
 
     def act(self, player: int, act: Lines | str) -> None:

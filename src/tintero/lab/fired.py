@@ -13,7 +13,7 @@ from typing import Final
 
 from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
 from tintero.abilities.target import Filter, InChallenge, Participant
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.conditions import holds
@@ -124,23 +124,23 @@ class Watch:
     def happened(self, s: State, events: Iterable[Happening]) -> None:
         for h in events:
             event = h.event
-            if event == Event.RESOLVED:
+            if event == EventKind.RESOLVED:
                 key = self.by_number.get(h.amount)
                 if key is not None:
                     self.counts[key] += 1
                 elif h.amount in self.builtin and h.card >= 0:
                     name = self.builtin[h.amount]
                     self.keyword(s, h.card, Keyword.VANISH if name == "keyword/vanish" else Keyword.SUPPORT)
-            elif event == Event.PLAYED:
+            elif event == EventKind.PLAYED:
                 face = st.face_of(s, h.card)
                 if face.kind == st.ACTION:
                     self.counts[f"{face.full_name}/effect"] += 1
-            elif event == Event.REPLACED:
+            elif event == EventKind.REPLACED:
                 if h.source >= 0:
                     self.replaced(s, h.source)
-            elif event == Event.SANG:
+            elif event == EventKind.SANG:
                 self.keyword(s, h.card, Keyword.SINGER)
-            elif event == Event.DAMAGE_DEALT and h.other >= 0:
+            elif event == EventKind.DAMAGE_DEALT and h.other >= 0:
                 self.keyword(s, h.other, Keyword.RESIST)
 
     def replaced(self, s: State, card: int) -> None:

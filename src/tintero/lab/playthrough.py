@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.rules import option as op
 from tintero.rules.game import Game, make_table
 from tintero.rules.option import Happening, Option
@@ -30,8 +30,8 @@ PLAYERS = frozenset({op.PLAYER, op.HAND_OVER})  # verbs whose first number is a 
 NUMBERS = frozenset({op.MODE, op.NUMBER, op.TRIGGER, op.EFFECT})
 # told by another line, or the same every turn: left out to keep the files small
 UNTOLD = frozenset({
-    Event.INK_READIED, Event.ENTERED, Event.LEFT_DISCARD, Event.STEP_BEGAN, Event.INTO_DISCARD, Event.TURN_ENDED,
-    Event.DISCARDED_TOGETHER, Event.MILLED,
+    EventKind.INK_READIED, EventKind.ENTERED, EventKind.LEFT_DISCARD, EventKind.STEP_BEGAN, EventKind.INTO_DISCARD,
+    EventKind.TURN_ENDED, EventKind.DISCARDED_TOGETHER, EventKind.MILLED,
 })
 
 
@@ -108,8 +108,8 @@ def parts(game: Game, o: Option) -> list[str]:
 
 def event_line(game: Game, h: Happening) -> str:
     """`damage_taken 1.9.3 P2 | Ben - Sturdy | < Ann - Plain | 3 | by Ann - Plain | in a challenge`."""
-    words = [f"{Event(h.event).name.lower()} {h.rule} P{h.player + 1}"]
-    if h.event == Event.SETTLED:  # here the amount is the verb of the only option
+    words = [f"{EventKind(h.event).name.lower()} {h.rule} P{h.player + 1}"]
+    if h.event == EventKind.SETTLED:  # here the amount is the verb of the only option
         return " | ".join([*words, op.VERBS[h.amount], *parts(game, Option(h.amount, h.card))])
     if h.card >= 0:
         words.append(card_name(game, h.card))

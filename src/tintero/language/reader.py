@@ -8,7 +8,7 @@ from typing import Any
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
 from tintero.abilities.effect import Effect
-from tintero.abilities.words import Kind
+from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
@@ -21,11 +21,11 @@ from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
 
-KIND_OF_TYPE = {
-    "Character": Kind.CHARACTER,
-    "Action": Kind.ACTION,
-    "Item": Kind.ITEM,
-    "Location": Kind.LOCATION,
+TYPE_OF_WORD = {
+    "Character": CardType.CHARACTER,
+    "Action": CardType.ACTION,
+    "Item": CardType.ITEM,
+    "Location": CardType.LOCATION,
 }
 
 
@@ -189,7 +189,7 @@ class Reader:
         return CardDefinition(
             full_name=card.full_name,
             names=card.names,
-            kind=KIND_OF_TYPE[card.type],
+            type=TYPE_OF_WORD[card.type],
             cost=card.cost,
             inkable=card.inkable,
             inks=tuple(str(i) for i in card.inks),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.rules.option import Happening
 
 from .asking import option_text, question_text
@@ -20,8 +20,8 @@ A_CARD: Final = ("a card", "una carta")
 # Events that name their source in their own way, or whose source is their subject.
 TELLS_SOURCE: Final = frozenset(
     {
-        Event.LORE_GAINED, Event.DAMAGE_DEALT, Event.ABILITY_USED, Event.TRIGGERED, Event.RESOLVED, Event.NO_EFFECT,
-        Event.GIVEN, Event.EXPIRED, Event.REPLACED,
+        EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.ABILITY_USED, EventKind.TRIGGERED, EventKind.RESOLVED,
+        EventKind.NO_EFFECT, EventKind.GIVEN, EventKind.EXPIRED, EventKind.REPLACED,
     }
 )
 
@@ -36,7 +36,7 @@ def event_text(
     if h.amount == 1 and f"{key}.1" in SENTENCES:
         key = f"{key}.1"
     text = in_lang(SENTENCES[key], lang)
-    hidden_other = h.event == Event.PUT_UNDER  # there the card that may be hidden is the one put under
+    hidden_other = h.event == EventKind.PUT_UNDER  # there the card that may be hidden is the one put under
     known = viewer is None or bool(h.seen_by >> viewer & 1)
     a_card = in_lang(A_CARD, lang)
     slots = {
@@ -48,7 +48,7 @@ def event_text(
         "n": str(h.amount),
     }
     slots |= _amounts(h.amount, lang)
-    if h.event == Event.LOOKED:
+    if h.event == EventKind.LOOKED:
         slots["l"] = who(_looker(h))
     sentence = text.format_map(slots) + _cause(h, name, lang)
     sentence = sentence[0].upper() + sentence[1:]
@@ -77,7 +77,7 @@ def _cause(h: Happening, name: Callable[[int], str], lang: str) -> str:
         return ""
     if h.rule == CHECK:
         return ""  # the game state check banishes; whoever dealt the damage is named as such
-    key = "for" if h.event == Event.CHOSEN else "because"
+    key = "for" if h.event == EventKind.CHOSEN else "because"
     return in_lang(SENTENCES[key], lang).format(s=name(h.source))
 
 
@@ -88,7 +88,7 @@ def _looker(h: Happening) -> int:
 
 def _key(h: Happening) -> str:
     """Which sentence tells this event; '' for none."""
-    event = Event(h.event)
+    event = EventKind(h.event)
     if event in SILENT:
         return ""
     variant = VARIANTS.get(event)
@@ -139,7 +139,7 @@ def _entered(h: Happening) -> str:
 
 
 def _ability(h: Happening) -> str:
-    name = Event(h.event).name
+    name = EventKind(h.event).name
     return name if h.text else f"{name}.unnamed"
 
 
@@ -178,7 +178,7 @@ def _into_discard(h: Happening) -> str:
 
 def _with_text(h: Happening) -> str:
     """Where the card came from, if there is a sentence that says so."""
-    name = Event(h.event).name
+    name = EventKind(h.event).name
     key = f"{name}.{h.text}"
     return key if key in SENTENCES else name
 
@@ -218,29 +218,29 @@ def _replaced(h: Happening) -> str:
     return "REPLACED.own" if h.source == h.card else "REPLACED"
 
 
-VARIANTS: Final[dict[Event, Callable[[Happening], str]]] = {
-    Event.STEP_BEGAN: _step_began,
-    Event.MULLIGAN: _mulligan,
-    Event.LOST: _lost,
-    Event.INKED: _inked,
-    Event.REVEALED: _revealed,
-    Event.INK_PAID: _ink_paid,
-    Event.PLAYED: _played,
-    Event.ENTERED: _entered,
-    Event.ABILITY_USED: _ability,
-    Event.TRIGGERED: _ability,
-    Event.RESOLVED: _ability,
-    Event.LORE_GAINED: _lore_gained,
-    Event.DAMAGE_DEALT: _damage_dealt,
-    Event.BANISHED: _banished,
-    Event.RETURNED: _returned,
-    Event.LEFT_PLAY: _left_play,
-    Event.INTO_DISCARD: _into_discard,
-    Event.PUT_INTO_HAND: _with_text,
-    Event.PUT_ON_DECK: _put_on_deck,
-    Event.LOOKED: _looked,
-    Event.NO_EFFECT: _no_effect,
-    Event.GIVEN: _given,
-    Event.EXPIRED: _expired,
-    Event.REPLACED: _replaced,
+VARIANTS: Final[dict[EventKind, Callable[[Happening], str]]] = {
+    EventKind.STEP_BEGAN: _step_began,
+    EventKind.MULLIGAN: _mulligan,
+    EventKind.LOST: _lost,
+    EventKind.INKED: _inked,
+    EventKind.REVEALED: _revealed,
+    EventKind.INK_PAID: _ink_paid,
+    EventKind.PLAYED: _played,
+    EventKind.ENTERED: _entered,
+    EventKind.ABILITY_USED: _ability,
+    EventKind.TRIGGERED: _ability,
+    EventKind.RESOLVED: _ability,
+    EventKind.LORE_GAINED: _lore_gained,
+    EventKind.DAMAGE_DEALT: _damage_dealt,
+    EventKind.BANISHED: _banished,
+    EventKind.RETURNED: _returned,
+    EventKind.LEFT_PLAY: _left_play,
+    EventKind.INTO_DISCARD: _into_discard,
+    EventKind.PUT_INTO_HAND: _with_text,
+    EventKind.PUT_ON_DECK: _put_on_deck,
+    EventKind.LOOKED: _looked,
+    EventKind.NO_EFFECT: _no_effect,
+    EventKind.GIVEN: _given,
+    EventKind.EXPIRED: _expired,
+    EventKind.REPLACED: _replaced,
 }

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 # Bookkeeping: another event of the same moment already tells it.
 SILENT: Final = frozenset(
     {
-        Event.NOTHING, Event.TURN_ENDED, Event.CHALLENGE_ENDED, Event.DAMAGE_TAKEN, Event.LEFT_DISCARD,
-        Event.DISCARDED_TOGETHER, Event.MILLED, Event.SETTLED,
+        EventKind.NOTHING, EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
+        EventKind.LEFT_DISCARD, EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.GAME_DRAWN,
+        EventKind.DECK_REFILLED, EventKind.PERMISSION_USED, EventKind.LEFT_LOCATION, EventKind.RESURFACED,
+        EventKind.TURN_PASSED, EventKind.LEFT_GAME,
     }
 )
 

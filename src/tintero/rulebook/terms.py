@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities.keyword import KEYWORDS, record
-from tintero.abilities.words import Keyword, Kind, Zone
+from tintero.abilities.words import CardType, Keyword, Zone
 
 Pair = tuple[str, str]  # English, Spanish
 
@@ -20,11 +20,11 @@ ZONES: Final[dict[Zone, Pair]] = {
     Zone.FACEDOWN: ("facedown under another card", "boca abajo debajo de otra carta"),
 }
 
-KINDS: Final[dict[Kind, Pair]] = {
-    Kind.CHARACTER: ("character", "personaje"),
-    Kind.ACTION: ("action", "acción"),
-    Kind.ITEM: ("item", "objeto"),
-    Kind.LOCATION: ("location", "localización"),
+CARD_TYPES: Final[dict[CardType, Pair]] = {
+    CardType.CHARACTER: ("character", "personaje"),
+    CardType.ACTION: ("action", "acción"),
+    CardType.ITEM: ("item", "objeto"),
+    CardType.LOCATION: ("location", "localización"),
 }
 
 # The keys are those of a view's "phase".
@@ -61,8 +61,8 @@ def zone_name(zone: Zone, lang: str) -> str:
     return in_lang(ZONES[zone], lang)
 
 
-def card_type_name(kind: Kind, lang: str) -> str:
-    return in_lang(KINDS[kind], lang)
+def card_type_name(card_type: CardType, lang: str) -> str:
+    return in_lang(CARD_TYPES[card_type], lang)
 
 
 def step_name(step: str, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import option as op
 from . import registers as rg
@@ -119,7 +119,9 @@ def resolve_entry(s: State, f: Frame, e: BagEntry) -> None:
             return  # CR 6.1.13.2: already fully resolved in this period
     if s.log is not None:
         # the amount tells which ability it is: several may share a name, or have none
-        s.log.append(Happening(Event.RESOLVED, "7.7.4.2", e.player, e.card, -1, w.number, e.card, EVERYBODY, w.name))
+        s.log.append(
+            Happening(EventKind.RESOLVED, "7.7.4.2", e.player, e.card, -1, w.number, e.card, EVERYBODY, w.name)
+        )
     frame = entry_frame(s, e)
     drop_spent(s, e)
     s.stack.append(frame)

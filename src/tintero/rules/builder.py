@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.words import Who
+from tintero.abilities.words import Quantity, Who
 
 from . import option as op
 from . import registers as rg
@@ -73,14 +73,14 @@ class Builder:
             if by in CHOSEN_PLAYER:
                 self.players(ta.Players(by))
                 t = ta.Chosen(
-                    t.filter, t.count, t.up_to, t.any_number, Who.THAT_PLAYER, t.label, t.total, t.total_at_most,
+                    t.filter, t.count, t.quantity, Who.THAT_PLAYER, t.label, t.total, t.total_at_most,
                     t.silent,
                 )
             r = self.reg()
             self.emit(
                 Instr(
                     choosing.choose, t, reg=r, kind=op.CHOOSE, options=choosing.choose_options,
-                    answer=choosing.choose_answer, amount=am.Number(0 if t.up_to or t.any_number else t.count),
+                    answer=choosing.choose_answer, amount=am.Number(t.count if t.quantity == Quantity.EXACTLY else 0),
                 )
             )
             if t.label:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import state as st
 from .lore import lore_to_win
@@ -36,7 +36,7 @@ def check(s: State, turn_ended: bool = False) -> bool:
         if _refill(s, player):
             acted = True
             continue
-        tell(s, Event.LOST, "1.8.1.2", player)
+        tell(s, EventKind.LOST, "1.8.1.2", player)
         leave_game(s, player)
         acted = True
     if settle_survivors(s):
@@ -52,7 +52,7 @@ def check(s: State, turn_ended: bool = False) -> bool:
             for i in range(0, len(packets), 4):
                 if s.in_play[packets[i]].owner == player:
                     in_order += packets[i : i + 4]
-        perform(s, Event.BANISHED, in_order, s.active, 1)
+        perform(s, EventKind.BANISHED, in_order, s.active, 1)
         acted = True
     for p in s.in_play.values():
         if p.damaged_by and p.damage < p.traits.willpower:
@@ -87,4 +87,4 @@ def win(s: State, player: int, rule: str) -> None:
     s.over = True
     s.winner = player
     s.asking = ""
-    tell(s, Event.WON, rule, player)
+    tell(s, EventKind.WON, rule, player)

@@ -20,7 +20,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect, Nothing, PutUnder
 from tintero.abilities.property import HasAbility, HasKeyword
 from tintero.abilities.target import THIS
-from tintero.abilities.words import Keyword, Kind, Limit, Zone
+from tintero.abilities.words import CardType, Keyword, Limit, Zone
 
 from .face import Face, Program, ShiftFace, Working
 from .keywords.triggers import SUPPORT, VANISH
@@ -36,7 +36,7 @@ def compile_card(definition: CardDefinition) -> Face:
     face = Face(definition)
     for n, ability in enumerate(definition.abilities):
         _add(face, ability, f"{definition.full_name}/{n}")
-    if definition.kind == Kind.ACTION:
+    if definition.type == CardType.ACTION:
         face.program = _program(face, f"{definition.full_name}/effect", definition.effect or Nothing())
     _base_traits(face)
     for w in face.triggered:

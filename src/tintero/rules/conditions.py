@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
-from tintero.abilities.words import Event, Who
+from tintero.abilities.words import EventKind, Who
 
 from . import registers as rg
 from . import state as st
 from .evaluate import candidates, fits, number, players_of, refs
-from .ledger import FACTS, count_facts
+from .ledger import code_of, count_facts
 from .state import Frame, State, are_opponents, permanent
 
 
@@ -67,14 +67,14 @@ def holds(s: State, f: Frame, c: co.Condition) -> bool:
     if isinstance(c, co.ThisTurn):
         players = players_of(s, f, c.who)
         if c.filter is None:
-            return count_facts(s, c.fact, players) >= c.at_least
+            return count_facts(s, code_of(c.event, c.how), players) >= c.at_least
         n = 0
-        for ref in fact_refs(s, c.fact, players):
+        for ref in fact_refs(s, code_of(c.event, c.how), players):
             if fits(s, f, ref, c.filter):
                 n += 1
         return n >= c.at_least
     if isinstance(c, co.EventOrdinal):
-        return _ordinal(s, f, c.fact, players_of(s, f, c.who)) == c.number
+        return _ordinal(s, f, c.event, players_of(s, f, c.who)) == c.number
     if isinstance(c, co.UsedShift):
         return _flagged(s, f, c.ref, st.SHIFTED)
     if isinstance(c, co.UsedInkDrop):
@@ -102,11 +102,10 @@ def _flagged(s: State, f: Frame, ref: ta.Ref, flag: int) -> bool:
     return False
 
 
-def _ordinal(s: State, f: Frame, fact: str, players: list[int]) -> int:
+def _ordinal(s: State, f: Frame, code: int, players: list[int]) -> int:
     """Which of these facts of the turn the triggering card's own was; without one, how many there were."""
     found = rg.reg(f, rg.SUBJECT)
     subject = st.top_card(s, found[0]) if found else -1
-    code = FACTS[fact]
     n = 0
     own = 0
     for event, player, card, _pid in s.ledger:
@@ -117,15 +116,14 @@ def _ordinal(s: State, f: Frame, fact: str, players: list[int]) -> int:
     return own or n
 
 
-def fact_refs(s: State, fact: str, players: list[int]) -> list[int]:
+def fact_refs(s: State, code: int, players: list[int]) -> list[int]:
     """The objects of this turn's facts: the permanent if it is or was one, else the card."""
     out: list[int] = []
-    code = FACTS[fact]
     for event, player, card, pid in s.ledger:
         if event == code and player in players:
             p = permanent(s, pid) if pid else None
             # CR 8.10: a card that was played and then covered is another card than the one on top
-            if p is not None and (code != Event.PLAYED or p.card == card):
+            if p is not None and (code != EventKind.PLAYED or p.card == card):
                 out.append(pid)
             elif card >= 0:
                 out.append(st.card_ref(s, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities import cost as ac
 from tintero.abilities import property as pr
 from tintero.abilities.ability import Static
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import Doing, EventKind, Payment, Times
 
 from . import registers as rg
 from . import state as st
@@ -13,7 +13,6 @@ from .conditions import holds
 from .evaluate import candidates, fits, names_of, number
 from .events import emit
 from .imposed import ENTERS_EXERTED, PAY_LESS, rule_context, rules_for
-from .ledger import count_facts
 from .state import Frame, Permanent, State, card_of_ref
 from .static import barred
 
@@ -30,7 +29,7 @@ def pay_ink(s: State, player: int, amount: int, rule: str) -> bool:
     p.ink_ready -= from_well
     drops = amount - from_well
     if from_well:
-        emit(s, Event.INK_PAID, rule, player, 0, 0, from_well)
+        emit(s, EventKind.INK_PAID, rule, player, 0, 0, from_well)
     if drops:
         spend_drops(s, player, drops, rule)
     return drops > 0
@@ -40,7 +39,10 @@ def spend_drops(s: State, player: int, count: int, rule: str) -> None:
     """Set 14: each ink drop may be removed to pay 1 ink."""
     s.players[player].ink_drops -= count
     for _ in range(count):
-        emit(s, Event.INK_DROP_REMOVED, rule, player, 0, 0, 1)
+        emit(s, EventKind.INK_DROP_REMOVED, rule, player, 0, 0, 1)
+
+
+SHIFTING = (Payment.SHIFT, Payment.SHIFT_ONTO_THIS)
 
 
 def card_ink_cost(
@@ -58,31 +60,31 @@ def card_ink_cost(
                 continue
             for imposed in node.rules:
                 rule = imposed.rule
-                if isinstance(rule, pr.PayLess) and (shift or not rule.shift_only):
+                if isinstance(rule, (pr.PayLess, pr.PayMore)) and (shift or rule.payment not in SHIFTING):
                     n = number(s, f, rule.amount)
-                    total += n if rule.more else -n
+                    total += n if isinstance(rule, pr.PayMore) else -n
     if s.rules or s.stale:
         for r in rules_for(s, PAY_LESS, player):
             rule = r.node
-            if rule.shift_only and not shift:
+            if rule.payment in SHIFTING and not shift:
                 continue
-            if rule.onto_this and r.source != onto:
+            if rule.payment == Payment.SHIFT_ONTO_THIS and r.source != onto:
                 continue
-            if rule.not_sung and sung:
+            if rule.payment == Payment.NOT_SUNG and sung:
                 continue
             f = rule_context(s, r)
             if not fits(s, f, ref, rule.filter):
                 continue
-            if rule.first_each_turn and count_facts(s, "played", [player]) and _played_such(s, f, rule, player):
+            if rule.times == Times.FIRST_EACH_TURN and _played_such(s, f, rule, player):
                 continue
             n = number(s, f, rule.amount)
-            total += n if rule.more else -n
+            total += n if isinstance(rule, pr.PayMore) else -n
     return total if total > 0 else 0
 
 
-def _played_such(s: State, f: Frame, rule: pr.PayLess, player: int) -> bool:
+def _played_such(s: State, f: Frame, rule: pr.PayLess | pr.PayMore, player: int) -> bool:
     for event, who, card, _pid in s.ledger:
-        if event == Event.PLAYED and who == player and card >= 0 and fits(s, f, st.card_ref(s, card), rule.filter):
+        if event == EventKind.PLAYED and who == player and card >= 0 and fits(s, f, st.card_ref(s, card), rule.filter):
             return True
     return False
 
@@ -93,11 +95,11 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
         return
     spent: list[int] = []
     for r in rules_for(s, ENTERS_EXERTED, player):
-        if r.node.next_only and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
+        if r.node.times == Times.NEXT and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
             spent.append(r.effect)
     for r in rules_for(s, PAY_LESS, player):
-        if r.node.next_only and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
-            if not r.node.shift_only or shift:
+        if r.node.times == Times.NEXT and r.effect and fits(s, rule_context(s, r), ref, r.node.filter):
+            if r.node.payment not in SHIFTING or shift:
                 spent.append(r.effect)
     if spent:
         s.lasting = [e for e in s.lasting if e.number not in spent]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, Event, Stat
+from tintero.abilities.words import Doing, EventKind, Stat
 
 from . import state as st
 from .evaluate import permanent_stat
@@ -47,7 +47,7 @@ def add_packet(
 
 def place(s: State, packets: list[int], player: int, combat: bool) -> None:
     if packets:
-        perform(s, Event.DAMAGE_DEALT, packets, player, (COMBAT if combat else 0) | DEALT)
+        perform(s, EventKind.DAMAGE_DEALT, packets, player, (COMBAT if combat else 0) | DEALT)
     else:
         s.done = 0
         s.full = False
@@ -61,7 +61,7 @@ def put(s: State, amounts: list[tuple[int, int]], source: int, player: int) -> N
         if p is not None and n > 0 and can_have_damage(p):
             packets += [pid, n, source, 0]
     if packets:
-        perform(s, Event.DAMAGE_DEALT, packets, player, PUT)
+        perform(s, EventKind.DAMAGE_DEALT, packets, player, PUT)
     else:
         s.done = 0
         s.full = False
@@ -74,7 +74,7 @@ def remove(s: State, p: Permanent, amount: int, player: int, source: int, rule: 
     n = min(amount, p.damage)
     if n > 0:
         p.damage -= n
-        emit(s, Event.DAMAGE_REMOVED, rule, player, p.pid, 0, n, source)
+        emit(s, EventKind.DAMAGE_REMOVED, rule, player, p.pid, 0, n, source)
     return n
 
 

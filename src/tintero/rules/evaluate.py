@@ -5,11 +5,11 @@ from __future__ import annotations
 from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.words import Event, Stat, Who, Whose, Zone
+from tintero.abilities.words import Did, EventKind, Role, Stat, Who, Whose, Zone
 
 from . import registers as rg
 from . import state as st
-from .ledger import FACTS, count_facts
+from .ledger import code_of, count_facts
 from .state import Frame, Permanent, State, are_opponents, card_of_ref, face_of, moves_of_ref, permanent
 from .traits import REFRESH, traits
 
@@ -36,7 +36,7 @@ def refs(s: State, f: Frame, ref: ta.Ref) -> list[int]:
     if isinstance(ref, ta.UnderOf):
         return [r for one in refs(s, f, ref.ref) if one > 0 for r in _under(s, one)]
     if isinstance(ref, ta.Participant):
-        return [s.challenge[0 if ref.role == "challenging" else 1]] if s.challenge else []
+        return [s.challenge[0 if ref.role == Role.CHALLENGING else 1]] if s.challenge else []
     return rg.reg(f, rg.OBJECT)
 
 
@@ -48,11 +48,11 @@ def _singers(s: State, f: Frame) -> list[int]:
         song = st.top_card(s, found[0])
         counts = False
         for event, player, card, pid in s.ledger:
-            if event == Event.PLAYED:
+            if event == EventKind.PLAYED:
                 counts = card == song
                 if counts:
                     out = []
-            elif counts and event == Event.SANG and player == f.player:
+            elif counts and event == EventKind.SANG and player == f.player:
                 out.append(pid)
     return out
 
@@ -132,7 +132,7 @@ def fits(s: State, f: Frame, ref: int, flt: ta.Filter) -> bool:
         p = permanent(s, ref)
         if p is None:
             return False
-        if flt.kinds and p.face.kind not in flt.kinds:
+        if flt.types and p.face.kind not in flt.types:
             return False
         if flt.whose and not whose_fits(s, f, p.owner, flt.whose):
             return False
@@ -140,7 +140,7 @@ def fits(s: State, f: Frame, ref: int, flt: ta.Filter) -> bool:
         if ref == 0:
             return False
         card = card_of_ref(ref)
-        if flt.kinds and face_of(s, card).kind not in flt.kinds:
+        if flt.types and face_of(s, card).kind not in flt.types:
             return False
         if flt.whose and not whose_fits(s, f, s.table.owners[card], flt.whose):
             return False
@@ -335,28 +335,19 @@ def passes(s: State, f: Frame, ref: int, test: ta.Test) -> bool:
             return False
         if not test.role:
             return p.pid in s.challenge
-        return s.challenge[0 if test.role == "challenging" else 1] == p.pid
+        return s.challenge[0 if test.role == Role.CHALLENGING else 1] == p.pid
     if isinstance(test, ta.AnyOf):
         for flt in test.filters:
             if fits(s, f, ref, flt):
                 return True
         return False
     if isinstance(test, ta.DidThisTurn):
-        if p is None and test.what == "was played":
+        if p is None and test.did == Did.PLAYED:
             card = card_of_ref(ref)
-            return any(c == card and event == FACTS["played"] for event, _who, c, _pid in s.ledger)
-        return p is not None and bool(p.did & DID[test.what])
+            return any(c == card and event == EventKind.PLAYED for event, _who, c, _pid in s.ledger)
+        return p is not None and bool(p.did & test.did)
     raise NotImplementedError(type(test).__name__)
 
-
-DID: dict[str, int] = {
-    "quested": st.QUESTED,
-    "challenged": st.CHALLENGED,
-    "was challenged": st.WAS_CHALLENGED,
-    "took damage": st.TOOK_DAMAGE,
-    "was played": st.PLAYED,
-    "got a card under": st.GOT_CARD_UNDER,
-}
 
 # ---- amounts -------------------------------------------------------------------------------------------------------
 
@@ -408,7 +399,7 @@ def number(s: State, f: Frame, a: am.Amount) -> int:
     if isinstance(a, am.DifferentNames):
         return len({face_of(s, st.top_card(s, r)).definition.names[0] for r in candidates(s, f, a.filter)})
     if isinstance(a, am.Happened):
-        return count_facts(s, a.fact, players_of(s, f, a.who)) * a.times
+        return count_facts(s, code_of(a.event, a.how), players_of(s, f, a.who)) * a.times
     if isinstance(a, am.Asked):
         found = rg.reg(f, a.register)
         return found[0] if found else 0

@@ -8,7 +8,7 @@ from typing import Final
 from tintero.abilities.condition import Condition
 from tintero.abilities.target import Filter, Ref, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind, How
 
 from . import registers as rg
 from . import state as st
@@ -51,7 +51,7 @@ def emit(
         s.ledger.append((event, player, card, pid))
         if text == "in a challenge":
             s.ledger.append((event + IN_CHALLENGE, player, card, pid))
-        if event == Event.MOVED:
+        if event == EventKind.MOVED:
             s.ledger.append((event + TO, player, card, obj))
     if s.restless:
         watch_table(s)
@@ -105,10 +105,10 @@ def watch_covered(s: State, covered: Permanent, pid: int, player: int, amount: i
     """
     beneath = rg.context(covered.owner, st.card_ref(s, covered.card), covered.card)
     for w in covered.face.triggered:
-        if not w.mask >> int(Event.PLAYED) & 1 or (w.limit and covered.used.count(w.key) >= w.limit):
+        if not w.mask >> int(EventKind.PLAYED) & 1 or (w.limit and covered.used.count(w.key) >= w.limit):
             continue
         for t in w.triggers:
-            if met(s, beneath, replace(t, gate=None), Event.PLAYED, player, pid, 0, amount, text):
+            if met(s, beneath, replace(t, gate=None), EventKind.PLAYED, player, pid, 0, amount, text):
                 f = rg.context(covered.owner, pid, covered.card)
                 if t.gate is None or gate_holds(s, f, t.gate, player, pid, 0, amount):
                     add(s, covered.owner, w, pid, covered.card, pid, 0, player, amount, 0)
@@ -137,7 +137,7 @@ def met(
     """Whether this event is the trigger condition, gates included (6.1.13.6)."""
     if t.event != event:
         return False
-    if t.detail and t.detail != text and not (t.detail == "exerted" and text == "exerted by choice"):
+    if t.how and not _happened_so(t.how, text):
         return False
     if (t.at_least and amount < t.at_least) or (0 <= t.at_most < amount):
         return False
@@ -150,6 +150,21 @@ def met(
     if t.ordinal and _such_events(s, f, t) != t.ordinal:
         return False
     return t.gate is None or gate_holds(s, f, t.gate, player, subject, obj, amount)
+
+
+WORDS: Final[dict[How, str]] = {
+    How.IN_CHALLENGE: "in a challenge", How.BY_SHIFT: "shift", How.SUNG: "sing", How.SUNG_TOGETHER: "sing together",
+    How.FREE: "free", How.EXERTED_BY_CHOICE: "exerted by choice", How.EXERTED: "exerted", How.READY: "ready",
+    How.TO_TOP: "top", How.TO_BOTTOM: "bottom", How.FROM_DECK: "from deck", How.FROM_HAND: "from hand",
+    How.FROM_DISCARD: "from discard", How.FROM_INKWELL: "from inkwell", How.FROM_PLAY: "from play",
+    How.FROM_LOCATION: "from a location", How.OF_CHARACTER: "character", How.OF_LOCATION: "location",
+    How.FOR_ACTION: "action", How.FOR_ITEM: "item", How.FOR_SUPPORT: "support", How.FOR_ABILITY: "ability",
+    How.BY_BOOST: "Boost", How.START_OF_TURN: "start of turn", How.MAIN_PHASE: "main",
+}
+
+
+def _happened_so(how: How, text: str) -> bool:
+    return text == WORDS[how] or (how == How.EXERTED and text == WORDS[How.EXERTED_BY_CHOICE])
 
 
 def gate_holds(s: State, f: Frame, gate: Condition, player: int, subject: int, obj: int, amount: int) -> bool:
@@ -195,4 +210,4 @@ def add(
     s.next_number += 1
     s.bag.append(entry)
     if s.log is not None:
-        s.log.append(Happening(Event.TRIGGERED, "6.2.3", player, card, -1, 0, card, EVERYBODY, w.name))
+        s.log.append(Happening(EventKind.TRIGGERED, "6.2.3", player, card, -1, 0, card, EVERYBODY, w.name))

@@ -198,7 +198,7 @@ class Face:
         self.definition = definition
         self.full_name = definition.full_name
         self.names: frozenset[str] = frozenset(n.casefold() for n in definition.names)
-        self.kind = int(definition.kind)
+        self.kind = int(definition.type)
         self.cost = definition.cost
         self.inkable = definition.inkable
         self.inks = definition.inks

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event, Kind
+from tintero.abilities.words import CardType, EventKind
 
 from . import option as op
 from . import reasons as why
@@ -29,7 +29,7 @@ from .view import view_of
 from .zones import tell
 
 # CR 10.2: the cards that begin in a Pack Rush inkwell; they are ink and nothing else
-MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), Kind.ITEM, 0, False)
+MARKETING_CARD = CardDefinition(MARKETING, (MARKETING,), CardType.ITEM, 0, False)
 
 
 REDEALS = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
@@ -83,7 +83,7 @@ class Game:
         s = self.state
         if s.over:
             return None
-        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
+        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_TYPE[s.asking])
 
     @property
     def options(self) -> list[Option]:
@@ -131,7 +131,7 @@ class Game:
         if player < 0 or player >= len(s.players) or not s.players[player].in_game:
             raise illegal(why.NO_SUCH_OPTION)
         asked = s.asked_by
-        tell(s, Event.LOST, "2.3.3.4", player)
+        tell(s, EventKind.LOST, "2.3.3.4", player)
         leave_game(s, player)
         if settle_survivors(s):
             return
@@ -261,7 +261,7 @@ def illegal(code: int, verb: int = 0) -> IllegalAction:
     return IllegalAction(why.REASONS[code][0], why.rule_of(code, verb))
 
 
-RULE_OF_KIND: dict[str, str] = {
+RULE_OF_TYPE: dict[str, str] = {
     op.TURN: "4.1.2",
     op.MAY: "6.1.4",
     op.CHOOSE: "6.1.3",

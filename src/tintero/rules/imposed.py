@@ -13,7 +13,8 @@ from .state import Frame, LiveRule, State
 from .traits import REFRESH
 
 RULE_KINDS: Final[dict[type, int]] = {
-    pr.PayLess: 1, pr.MoveForLess: 2, pr.CantPlay: 3, pr.MayPlayFrom: 4, pr.ExtraInk: 5, pr.MayInkFrom: 6,
+    pr.PayLess: 1, pr.PayMore: 1, pr.MoveForLess: 2, pr.CantPlay: 3, pr.MayPlayFrom: 4, pr.ExtraInk: 5,
+    pr.MayInkFrom: 6,
     pr.HandIsInkable: 7, pr.LoreToWin: 8, pr.SkipDrawStep: 9, pr.CantGainLore: 10, pr.CantLoseLore: 11,
     pr.CantDiscardByEffects: 12, pr.PlaysWithTopCardFaceup: 13, pr.EntersExerted: 14, pr.EntersWithDamage: 15,
     pr.MayEnterExerted: 16, pr.InkEntersExerted: 17, pr.ReadiesAtMost: 18, pr.OneChallengerEachTurn: 19,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from .events import emit
 from .imposed import CANT_GAIN_LORE, CANT_LOSE_LORE, LORE_TO_WIN, rules_for
@@ -16,7 +16,7 @@ def gain_lore(s: State, player: int, amount: int, rule: str, source: int = 0) ->
     if (s.rules or s.stale) and barred_from_lore(s, player):
         return 0  # CR 1.2.2
     s.players[player].lore += amount
-    emit(s, Event.LORE_GAINED, rule, player, 0, 0, amount, source)
+    emit(s, EventKind.LORE_GAINED, rule, player, 0, 0, amount, source)
     return amount
 
 
@@ -24,7 +24,7 @@ def barred_from_lore(s: State, player: int) -> bool:
     found = rules_for(s, CANT_GAIN_LORE, player)
     if not found:
         return False
-    challenged = count_facts(s, "challenged", [player]) > 0
+    challenged = count_facts(s, EventKind.CHALLENGED, [player]) > 0
     return any(not (r.node.unless_challenged and challenged) for r in found)
 
 
@@ -35,7 +35,7 @@ def lose_lore(s: State, player: int, amount: int, rule: str, source: int = 0) ->
     if n <= 0 or ((s.rules or s.stale) and rules_for(s, CANT_LOSE_LORE, player)):
         return 0
     p.lore -= n
-    emit(s, Event.LORE_LOST, rule, player, 0, 0, n, source)
+    emit(s, EventKind.LORE_LOST, rule, player, 0, 0, n, source)
     return n
 
 

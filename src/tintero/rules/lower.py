@@ -10,7 +10,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability, Triggered
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import DiscardBy, EventKind, Moment, Quantity, Who, Zone
 
 from . import option as op
 from . import registers as rg
@@ -92,7 +92,7 @@ class Lowering(Builder):
                 paid.jump = start  # CR 1.5.3: what has to be paid besides the ink
             picks = [i for i in self.code[start:] if i.run is choosing.choose and i.node.count > 1]
             for i in picks:
-                if not i.node.up_to and not i.node.any_number:
+                if i.node.quantity == Quantity.EXACTLY:
                     exits.append(self.emit(Instr(control.jump_unless_picked, i.node.count, reg=i.reg)))
             exits.append(self.emit(Instr(control.jump_unless_full)))
         self.is_cost = cost_before
@@ -220,12 +220,12 @@ class Lowering(Builder):
                 Instr(
                     cards.discard, e, reg=1 if self.is_cost else 0, players=e.players, kind=op.CHOOSE,
                     options=cards.discard_options, answer=cards.discard_answer,
-                    amount=am.Number(0) if e.whole_hand or e.at_random or e.up_to else e.amount,
+                    amount=e.amount if e.by == DiscardBy.CHOICE else am.Number(0),
                 )
             )
             return
         one = ef.Discard(
-            THAT_ONE, e.amount, e.filter, e.chooser, e.at_random, e.whole_hand, e.reveal, e.up_to
+            THAT_ONE, e.amount, e.filter, e.chooser, e.by, e.reveal
         )
         self.each_player(e.players, one)
 
@@ -306,7 +306,7 @@ class Lowering(Builder):
         hosts = self.target(e.hosts)
         self.emit(Instr(table.from_under, e, reg=hosts))
         if e.any_number:
-            self.take(ef.Take(ta.Filter(zone=Zone.UNDER), 99, e.to, any_number=True))
+            self.take(ef.Take(ta.Filter(zone=Zone.UNDER), 99, e.to, quantity=Quantity.ANY_NUMBER))
         else:
             self.emit(
                 Instr(cards.put_rest, e, kind=op.ORDER, options=cards.rest_options, answer=cards.rest_answer)
@@ -367,10 +367,10 @@ class Lowering(Builder):
         head.jump = self.here()
 
 
-MOMENTS: dict[str, Trigger] = {
-    "end of turn": Trigger(Event.TURN_ENDS),
-    "end of your turn": Trigger(Event.TURN_ENDS, who=Who.YOU),
-    "after challenge": Trigger(Event.CHALLENGE_ENDED),
+MOMENTS: dict[Moment, Trigger] = {
+    Moment.END_OF_TURN: Trigger(EventKind.TURN_ENDS),
+    Moment.END_OF_YOUR_TURN: Trigger(EventKind.TURN_ENDS, who=Who.YOU),
+    Moment.AFTER_CHALLENGE: Trigger(EventKind.CHALLENGE_ENDED),
 }
 
 
@@ -387,7 +387,7 @@ def mask_of(triggers: tuple[Trigger, ...]) -> int:
     for t in triggers:
         if t.ordinal and not RECORDED >> int(t.event) & 1:
             raise NotImplementedError(f"{t.event.name} is not counted")
-        if t.ordinal and t.object is not None and t.event != Event.MOVED:
+        if t.ordinal and t.object is not None and t.event != EventKind.MOVED:
             raise NotImplementedError(f"{t.event.name} is not counted by its other participant")
         mask |= 1 << int(t.event)
     return mask

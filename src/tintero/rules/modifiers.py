@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.abilities.effect import Later
-from tintero.abilities.words import Event, Until
+from tintero.abilities.words import EventKind, Moment, Until
 
 from .state import Lasting, State
 from .zones import tell
@@ -25,7 +25,7 @@ def _end(s: State, ended: list[Lasting], rule: str) -> bool:
     s.lasting = [e for e in s.lasting if e.number not in numbers]
     s.stale = s.restless = True
     for e in ended:
-        tell(s, Event.EXPIRED, rule, e.player, e.card)
+        tell(s, EventKind.EXPIRED, rule, e.player, e.card)
     return True
 
 
@@ -63,7 +63,7 @@ def _missed(e: Lasting, player: int) -> bool:
     node = e.node
     if not isinstance(node, Later):
         return False
-    return node.moment == "end of turn" or (node.moment == "end of your turn" and e.player == player)
+    return node.moment == Moment.END_OF_TURN or (node.moment == Moment.END_OF_YOUR_TURN and e.player == player)
 
 
 def end_of_challenge(s: State) -> bool:

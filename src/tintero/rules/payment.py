@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import cost as ac
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import option as op
 from . import state as st
@@ -70,7 +70,7 @@ def pay_ink_part(s: State, f: Frame, rule: str) -> None:
         from_well = cost - f.nums[DROPS]
         p.ink_ready -= from_well
         if from_well:
-            emit(s, Event.INK_PAID, rule, f.player, 0, 0, from_well)
+            emit(s, EventKind.INK_PAID, rule, f.player, 0, 0, from_well)
         if f.nums[DROPS]:
             spend_drops(s, f.player, f.nums[DROPS], rule)
 
@@ -116,18 +116,18 @@ def _pay(s: State, f: Frame, part: ac.CostPart, picks: list[int], rule: str) -> 
         for ref in picks:
             discard(s, card_of_ref(ref), rule, source)
         if picks:
-            emit(s, Event.DISCARDED_TOGETHER, rule, f.player, 0, 0, len(picks), source)
+            emit(s, EventKind.DISCARDED_TOGETHER, rule, f.player, 0, 0, len(picks), source)
     elif isinstance(part, ac.BanishThis):
-        perform(s, Event.BANISHED, [f.source, 1, 0, 0], f.player, AS_COST)
+        perform(s, EventKind.BANISHED, [f.source, 1, 0, 0], f.player, AS_COST)
     elif isinstance(part, ac.BanishCards):
         packets: list[int] = []
         for pid in picks:
             packets += [pid, 1, 0, 0]
-        perform(s, Event.BANISHED, packets, f.player, AS_COST)
+        perform(s, EventKind.BANISHED, packets, f.player, AS_COST)
     elif isinstance(part, ac.ExertCards):
         for pid in picks:
             s.in_play[pid].exerted = True
-            emit(s, Event.EXERTED, rule, f.player, pid, 0, 1, source)
+            emit(s, EventKind.EXERTED, rule, f.player, pid, 0, 1, source)
     elif isinstance(part, ac.DamageThis):
         deal(s, [(f.source, part.amount)], f.source, f.player)
     elif isinstance(part, ac.RemoveInkDrops):
@@ -139,4 +139,4 @@ def _pay(s: State, f: Frame, part: ac.CostPart, picks: list[int], rule: str) -> 
         for ref in picks:
             card = card_of_ref(ref)
             s.known[card] = EVERYBODY
-            emit(s, Event.REVEALED, rule, f.player, ref, 0, 1, source)
+            emit(s, EventKind.REVEALED, rule, f.player, ref, 0, 1, source)

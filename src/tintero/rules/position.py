@@ -8,7 +8,7 @@ from tintero.abilities.ability import CardDefinition
 from tintero.abilities.effect import Give
 from tintero.abilities.property import Property
 from tintero.abilities.target import THIS
-from tintero.abilities.words import Kind, Until
+from tintero.abilities.words import CardType, Until
 
 from . import registers as rg
 from . import state as st
@@ -22,7 +22,7 @@ from .settings import CONSTRUCTED, Settings
 from .state import Frame, Lasting, Permanent, State
 from .static import GIVE
 
-FILLER = CardDefinition("Filler", ("Filler",), Kind.CHARACTER, 1, True, strength=1, willpower=1, lore=1)
+FILLER = CardDefinition("Filler", ("Filler",), CardType.CHARACTER, 1, True, strength=1, willpower=1, lore=1)
 
 
 class Placed:

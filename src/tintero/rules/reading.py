@@ -9,7 +9,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.words import Event, Stat, Zone
+from tintero.abilities.words import EventKind, Stat, Zone
 
 VALUES: Final = 1  # strength, willpower, lore
 KEYWORDS: Final = 2
@@ -71,7 +71,7 @@ def reads(node: Any) -> int:
 # ---- what makes a static text read differently --------------------------------------------------------------------
 
 
-def _bits(*events: Event) -> int:
+def _bits(*events: EventKind) -> int:
     mask = 0
     for e in events:
         mask |= 1 << int(e)
@@ -79,16 +79,23 @@ def _bits(*events: Event) -> int:
 
 
 ALWAYS: Final = -1
-EXERTION: Final = _bits(Event.EXERTED, Event.READIED, Event.ENTERED, Event.QUESTED, Event.CHALLENGED)
-DAMAGE: Final = _bits(Event.DAMAGE_DEALT, Event.DAMAGE_PUT, Event.DAMAGE_TAKEN, Event.DAMAGE_REMOVED, Event.ENTERED)
-PLACE: Final = _bits(Event.MOVED)
-CARDS: Final = _bits(
-    Event.DREW, Event.PUT_INTO_HAND, Event.DISCARDED, Event.INTO_DISCARD, Event.LEFT_DISCARD, Event.INKED, Event.PLAYED,
-    Event.RETURNED, Event.LEFT_PLAY, Event.PUT_ON_DECK, Event.PUT_UNDER, Event.ENTERED, Event.SHUFFLED, Event.MULLIGAN,
+EXERTION: Final = _bits(
+    EventKind.EXERTED, EventKind.READIED, EventKind.ENTERED, EventKind.QUESTED, EventKind.CHALLENGED
 )
-INK: Final = _bits(Event.INKED, Event.INK_PAID, Event.INK_READIED, Event.INKWELL_CHANGED, Event.INK_DROP,
-                   Event.INK_DROP_REMOVED) | CARDS
-LORE: Final = _bits(Event.LORE_GAINED, Event.LORE_LOST)
+DAMAGE: Final = _bits(
+    EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT, EventKind.DAMAGE_TAKEN, EventKind.DAMAGE_REMOVED, EventKind.ENTERED
+)
+PLACE: Final = _bits(EventKind.MOVED)
+CARDS: Final = _bits(
+    EventKind.DREW, EventKind.PUT_INTO_HAND, EventKind.DISCARDED, EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD,
+    EventKind.INKED, EventKind.PLAYED, EventKind.RETURNED, EventKind.LEFT_PLAY, EventKind.PUT_ON_DECK,
+    EventKind.PUT_UNDER, EventKind.ENTERED, EventKind.SHUFFLED, EventKind.MULLIGAN,
+)
+INK: Final = CARDS | _bits(
+    EventKind.INKED, EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED, EventKind.INK_DROP,
+    EventKind.INK_DROP_REMOVED,
+)
+LORE: Final = _bits(EventKind.LORE_GAINED, EventKind.LORE_LOST)
 
 # nodes whose answer changes only with these events (or with what stands on the table, which is always noticed)
 CHANGED_BY: Final[dict[type, int]] = {

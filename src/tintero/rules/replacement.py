@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities.ability import Replacement
 from tintero.abilities.effect import Shield
 from tintero.abilities.target import Filter
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import option as op
 from . import registers as rg
@@ -122,7 +122,7 @@ def applicable(s: State, f: Frame) -> list[Candidate]:
     subject = f.nums[i]
     amount = f.nums[i + 1]
     out: list[Candidate] = []
-    is_damage = f.a == Event.DAMAGE_DEALT
+    is_damage = f.a == EventKind.DAMAGE_DEALT
     if is_damage:
         for e in s.lasting:
             if e.kind == SHIELD and subject in e.targets and e.number not in used:
@@ -150,18 +150,18 @@ def _shield_sees(s: State, f: Frame, node: Shield, amount: int) -> bool:
 
 
 def _sees(s: State, f: Frame, p: Permanent, w: Working, node: Replacement, subject: int, amount: int) -> bool:
-    if f.a == Event.DAMAGE_DEALT:
-        if node.event == Event.DAMAGE_TAKEN:
+    if f.a == EventKind.DAMAGE_DEALT:
+        if node.event == EventKind.DAMAGE_TAKEN:
             if amount <= 0:
                 return False
-        elif node.event != Event.DAMAGE_DEALT or f.c & PUT:
+        elif node.event != EventKind.DAMAGE_DEALT or f.c & PUT:
             return False
     elif node.event != f.a:
         return False
     if node.first_time_each_turn and w.key in p.used:
         return False
     ctx = rg.context(p.owner, p.pid, p.card)
-    if f.a in (Event.INK_DROP, Event.DISCARDED):
+    if f.a in (EventKind.INK_DROP, EventKind.DISCARDED):
         if f.nums[f.b * STRIDE + 2] != p.owner:
             return False
         if subject and isinstance(node.subject, Filter) and not fits(s, ctx, subject, node.subject):
@@ -183,7 +183,7 @@ def apply(s: State, f: Frame, c: Candidate) -> None:
     if s.log is not None:
         source = c.permanent.card if c.permanent is not None else (c.shield.card if c.shield is not None else -1)
         card = st.top_card(s, subject)
-        s.log.append(Happening(Event.REPLACED, "6.5.4", f.player, card, -1, f.nums[i + 1], source, EVERYBODY, ""))
+        s.log.append(Happening(EventKind.REPLACED, "6.5.4", f.player, card, -1, f.nums[i + 1], source, EVERYBODY, ""))
     if c.shield is not None:
         if c.shield.node.once:
             # CR 6.5.8: one instance is used, the other identical ones are lost
@@ -212,31 +212,31 @@ def apply(s: State, f: Frame, c: Candidate) -> None:
 
 def commit(s: State, f: Frame) -> None:
     """What was not replaced happens, all at the same time."""
-    if f.a == Event.DAMAGE_DEALT:
+    if f.a == EventKind.DAMAGE_DEALT:
         _commit_damage(s, f)
-    elif f.a == Event.BANISHED:
+    elif f.a == EventKind.BANISHED:
         left = [f.nums[i] for i in range(0, len(f.nums), STRIDE) if f.nums[i + 3] != REPLACED]
         source = f.nums[2] if f.nums else 0
         rule = "1.8.1.4" if f.c == BY_CHECK else "1.5.3" if f.c == AS_COST else "6.7.2.3"
         s.done = leave_play(s, left, st.DISCARD, rule, source, banished=True)
         s.full = s.done > 0 or len(left) < len(f.nums) // STRIDE
-    elif f.a == Event.DISCARDED:
+    elif f.a == EventKind.DISCARDED:
         n = 0
         for i in range(0, len(f.nums), STRIDE):
             if f.nums[i + 3] != REPLACED:
                 discard(s, card_of_ref(f.nums[i]), "7.3.4", 0)
                 n += 1
         if n:
-            emit(s, Event.DISCARDED_TOGETHER, "6.2.1", f.nums[2], 0, 0, n)
+            emit(s, EventKind.DISCARDED_TOGETHER, "6.2.1", f.nums[2], 0, 0, n)
         s.done = n
-    elif f.a == Event.INK_DROP:
+    elif f.a == EventKind.INK_DROP:
         n = 0
         for i in range(0, len(f.nums), STRIDE):
             if f.nums[i + 3] != REPLACED:
                 player = f.nums[i + 2]
                 s.players[player].ink_drops += f.nums[i + 1]
                 n += f.nums[i + 1]
-                emit(s, Event.INK_DROP, "8.x", player, 0, 0, f.nums[i + 1])
+                emit(s, EventKind.INK_DROP, "8.x", player, 0, 0, f.nums[i + 1])
         s.done = n
         s.full = True
 
@@ -272,13 +272,13 @@ def _commit_damage(s: State, f: Frame) -> None:
         amount = f.nums[i + 1]
         source = f.nums[i + 2]
         if f.c & PUT:
-            emit(s, Event.DAMAGE_PUT, rule, p.owner, p.pid, source, amount, source)
+            emit(s, EventKind.DAMAGE_PUT, rule, p.owner, p.pid, source, amount, source)
         else:
             # CR 1.9.5: reduced to zero it is still dealt; which number counts is the open point `dealt_amount_is_base`
             said = f.nums[i + 3] >> 1 if s.table.settings.open_points.dealt_amount_is_base else amount
-            emit(s, Event.DAMAGE_DEALT, rule, _dealer(s, source), source, p.pid, said, source, EVERYBODY, text)
+            emit(s, EventKind.DAMAGE_DEALT, rule, _dealer(s, source), source, p.pid, said, source, EVERYBODY, text)
         if amount > 0:
-            emit(s, Event.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, source, amount, source, EVERYBODY, text)
+            emit(s, EventKind.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, source, amount, source, EVERYBODY, text)
     s.done = total if f.c & PUT else max(dealt, total)
     s.full = dealt > 0
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import option as op
 from . import registers as rg
@@ -133,7 +133,7 @@ def question(s: State, f: Frame, instr: Instr, player: int) -> None:
 def settled(s: State, player: int, kind: str, o: Option) -> None:
     """A question that nobody was asked: the log remembers what the one answer was."""
     if s.log is not None:
-        s.log.append(Happening(Event.SETTLED, "1.7.7", player, o.a, -1, o.verb, -1, 0, kind))
+        s.log.append(Happening(EventKind.SETTLED, "1.7.7", player, o.a, -1, o.verb, -1, 0, kind))
 
 
 def failed(s: State, f: Frame) -> None:
@@ -142,7 +142,7 @@ def failed(s: State, f: Frame) -> None:
     s.full = False
     f.a = 1
     if s.log is not None:
-        s.log.append(Happening(Event.NO_EFFECT, "1.7.7", f.player, f.card, -1, 0, f.card, EVERYBODY, ""))
+        s.log.append(Happening(EventKind.NO_EFFECT, "1.7.7", f.player, f.card, -1, 0, f.card, EVERYBODY, ""))
 
 
 def did(s: State, f: Frame, amount: int, full: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from . import option as op
 from . import registers as rg
@@ -35,7 +35,7 @@ def new_state(table: Table, deals: list[list[int]], seed: int, first: int) -> St
 def step(s: State, f: Frame) -> None:
     settings = s.table.settings
     if f.pc == 0:
-        tell(s, Event.STARTED, "2.2.1.1", s.first_player)
+        tell(s, EventKind.STARTED, "2.2.1.1", s.first_player)
         for player in st.order_from(s, s.first_player):
             starting_ink(s, player)
             shuffle_deck(s, player, "2.2.1.2")
@@ -93,7 +93,7 @@ def answer(s: State, f: Frame, o: Option) -> None:
     for card in picked:
         put_on_deck(s, card, False, "2.2.2.1")
     s.players[f.b].swapped = len(picked)
-    tell(s, Event.MULLIGAN, "2.2.2.1", f.b, -1, len(picked))
+    tell(s, EventKind.MULLIGAN, "2.2.2.1", f.b, -1, len(picked))
     draw(s, f.b, len(picked), "2.2.2.1")
     _next(s, f)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import Doing, EventKind
 
 from . import bag
 from . import option as op
@@ -46,7 +46,7 @@ def step(s: State, f: Frame) -> None:
     elif f.pc == 3:
         if s.phase != st.MAIN_PHASE:
             s.phase = st.MAIN_PHASE
-            tell(s, Event.STEP_BEGAN, "3.3.1", s.active, -1, 0, "main")
+            tell(s, EventKind.STEP_BEGAN, "3.3.1", s.active, -1, 0, "main")
         s.loop_count = 0
         if not s.players[s.acting].in_game:
             s.acting = s.active
@@ -57,7 +57,7 @@ def step(s: State, f: Frame) -> None:
         f.pc = 5
         s.phase = st.END_PHASE
         for player in members(s) or [s.active]:
-            emit(s, Event.TURN_ENDS, "3.4.1.1", player)
+            emit(s, EventKind.TURN_ENDS, "3.4.1.1", player)
         settle(s)
     elif f.pc == 5:
         # CR 3.4.1.2: repeat while something created meanwhile still lasts this turn (6.1.13.4)
@@ -69,7 +69,7 @@ def step(s: State, f: Frame) -> None:
         settle(s)
     elif f.pc == 6:
         f.pc = 7
-        emit(s, Event.TURN_ENDED, "3.4.2", s.active)
+        emit(s, EventKind.TURN_ENDED, "3.4.2", s.active)
         settle(s, bag.TURN_ENDED)
     else:
         next_turn(s, f)
@@ -80,7 +80,7 @@ def readying_limits(s: State, player: int) -> dict[int, int]:
     limits: dict[int, int] = {}
     if s.rules or s.stale:
         for r in rules_for(s, READIES_AT_MOST, player):
-            kind = int(r.node.kind)
+            kind = int(r.node.type)
             limits[kind] = min(limits.get(kind, 999), r.node.amount)
     return limits
 
@@ -123,7 +123,7 @@ def ready_step(s: State, f: Frame) -> None:
     for player in members(s):
         s.players[player].turns += 1
         s.players[player].ink_used = 0
-        emit(s, Event.TURN_BEGAN, "3.2.1", player, 0, 0, s.turn)
+        emit(s, EventKind.TURN_BEGAN, "3.2.1", player, 0, 0, s.turn)
     for p in s.in_play.values():
         if p.used:
             p.used = []
@@ -137,7 +137,7 @@ def ready_step(s: State, f: Frame) -> None:
     for player in members(s):
         after_readying(s, player)
         start_of_turn(s, player)
-        emit(s, Event.STEP_BEGAN, "3.2.1.4", player, 0, 0, 0, 0, -1, "start of turn")
+        emit(s, EventKind.STEP_BEGAN, "3.2.1.4", player, 0, 0, 0, 0, -1, "start of turn")
     settle(s)
 
 
@@ -146,7 +146,7 @@ def ready_all(s: State, player: int, picked: list[int]) -> None:
     p = s.players[player]
     if p.ink_ready != len(p.inkwell):
         p.ink_ready = len(p.inkwell)
-        emit(s, Event.INK_READIED, "3.2.1.1", player, 0, 0, p.ink_ready)
+        emit(s, EventKind.INK_READIED, "3.2.1.1", player, 0, 0, p.ink_ready)
     readied = can_ready(s, player, 0)
     for kind, limit in readying_limits(s, player).items():
         able = [pid for pid in readied if s.in_play[pid].face.kind == kind]
@@ -155,7 +155,7 @@ def ready_all(s: State, player: int, picked: list[int]) -> None:
     for pid in readied:
         s.in_play[pid].exerted = False
     for pid in readied:
-        emit(s, Event.READIED, "3.2.1.1", player, pid)
+        emit(s, EventKind.READIED, "3.2.1.1", player, pid)
 
 
 def set_step(s: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event, Until
+from tintero.abilities.words import EventKind, Until
 
 from . import state as st
 from .events import EVERYBODY, emit, watch_covered
@@ -27,7 +27,7 @@ def take_out(s: State, card: int) -> None:
             p.deck.remove(card)
     elif zone == st.DISCARD:
         p.discard.remove(card)
-        emit(s, Event.LEFT_DISCARD, "7.6.1", p.index, st.card_ref(s, card))
+        emit(s, EventKind.LEFT_DISCARD, "7.6.1", p.index, st.card_ref(s, card))
     elif zone == st.INKWELL:
         i = p.inkwell.index(card)
         if i >= len(p.inkwell) - p.ink_ready:
@@ -81,7 +81,7 @@ def draw(s: State, player: int, count: int, rule: str, source: int = 0) -> int:
         s.known[card] |= 1 << player
         p.hand.append(card)
         drawn += 1
-        emit(s, Event.DREW, rule, player, -(s.moves[card] * 1024 + card + 1), 0, 1, source, s.known[card])
+        emit(s, EventKind.DREW, rule, player, -(s.moves[card] * 1024 + card + 1), 0, 1, source, s.known[card])
     return drawn
 
 
@@ -92,7 +92,7 @@ def put_into_hand(s: State, card: int, rule: str, source: int = 0) -> None:
     arrive(s, card, st.HAND)
     text = {st.DISCARD: "from discard", st.DECK: "from deck", st.INKWELL: "from inkwell"}.get(origin, "")
     owner = s.table.owners[card]
-    emit(s, Event.PUT_INTO_HAND, rule, owner, st.card_ref(s, card), 0, 1, source, s.known[card], text)
+    emit(s, EventKind.PUT_INTO_HAND, rule, owner, st.card_ref(s, card), 0, 1, source, s.known[card], text)
 
 
 def put_into_discard(s: State, card: int, rule: str, source: int = 0) -> None:
@@ -101,13 +101,13 @@ def put_into_discard(s: State, card: int, rule: str, source: int = 0) -> None:
     take_out(s, card)
     arrive(s, card, st.DISCARD)
     text = {st.DECK: "from deck", st.HAND: "from hand", st.PLAY: "from play"}.get(origin, "")
-    emit(s, Event.INTO_DISCARD, rule, s.table.owners[card], st.card_ref(s, card), 0, 1, source, EVERYBODY, text)
+    emit(s, EventKind.INTO_DISCARD, rule, s.table.owners[card], st.card_ref(s, card), 0, 1, source, EVERYBODY, text)
 
 
 def discard(s: State, card: int, rule: str, source: int = 0) -> None:
     """To discard is hand to discard only."""
     put_into_discard(s, card, rule, source)
-    emit(s, Event.DISCARDED, rule, s.table.owners[card], st.card_ref(s, card), 0, 1, source)
+    emit(s, EventKind.DISCARDED, rule, s.table.owners[card], st.card_ref(s, card), 0, 1, source)
 
 
 def put_into_inkwell(s: State, card: int, exerted: bool, rule: str, source: int = 0, seen: int = 0) -> None:
@@ -118,7 +118,7 @@ def put_into_inkwell(s: State, card: int, exerted: bool, rule: str, source: int 
         exerted = True
     arrive(s, card, st.INKWELL, exerted=exerted)
     text = "exerted" if exerted else "ready"
-    emit(s, Event.INKED, rule, owner, st.card_ref(s, card), 0, 1, source, seen | s.known[card], text)
+    emit(s, EventKind.INKED, rule, owner, st.card_ref(s, card), 0, 1, source, seen | s.known[card], text)
 
 
 def put_on_deck(s: State, card: int, top: bool, rule: str, source: int = 0) -> None:
@@ -127,7 +127,7 @@ def put_on_deck(s: State, card: int, top: bool, rule: str, source: int = 0) -> N
     arrive(s, card, st.DECK, top)
     text = "top" if top else "bottom"
     owner = s.table.owners[card]
-    emit(s, Event.PUT_ON_DECK, rule, owner, st.card_ref(s, card), 0, 1, source, s.known[card], text)
+    emit(s, EventKind.PUT_ON_DECK, rule, owner, st.card_ref(s, card), 0, 1, source, s.known[card], text)
 
 
 def shuffle_deck(s: State, player: int, rule: str, source: int = 0) -> None:
@@ -135,7 +135,7 @@ def shuffle_deck(s: State, player: int, rule: str, source: int = 0) -> None:
     shuffle(s.rng, p.deck)
     for card in p.deck:
         s.known[card] = 0
-    emit(s, Event.SHUFFLED, rule, player, 0, 0, len(p.deck), source)
+    emit(s, EventKind.SHUFFLED, rule, player, 0, 0, len(p.deck), source)
 
 
 def random_cards(s: State, cards: list[int], count: int) -> list[int]:
@@ -157,7 +157,7 @@ def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, s
     host.under.append(card)
     host.did |= st.GOT_CARD_UNDER
     s.stale = s.restless = True
-    emit(s, Event.PUT_UNDER, rule, host.owner, host.pid, st.card_ref(s, card), 1, source, s.known[card])
+    emit(s, EventKind.PUT_UNDER, rule, host.owner, host.pid, st.card_ref(s, card), 1, source, s.known[card])
 
 
 def enter_play(s: State, card: int, exerted: bool, damage: int) -> Permanent:
@@ -244,10 +244,10 @@ def leave_play(
     for p in leaving:
         in_challenge = "in a challenge" if p.pid in s.challenge and p.face.kind == st.CHARACTER else text
         if banished:
-            emit(s, Event.BANISHED, rule, p.owner, p.pid, _credit(s, p), 1, source, EVERYBODY, in_challenge)
+            emit(s, EventKind.BANISHED, rule, p.owner, p.pid, _credit(s, p), 1, source, EVERYBODY, in_challenge)
         elif zone == st.HAND:
-            emit(s, Event.RETURNED, rule, p.owner, p.pid, 0, 1, source)
-        emit(s, Event.LEFT_PLAY, rule, p.owner, p.pid, 0, 1, source, EVERYBODY, in_challenge)
+            emit(s, EventKind.RETURNED, rule, p.owner, p.pid, 0, 1, source)
+        emit(s, EventKind.LEFT_PLAY, rule, p.owner, p.pid, 0, 1, source, EVERYBODY, in_challenge)
     for p in leaving:
         del s.in_play[p.pid]
         s.gone[p.pid] = p
@@ -261,9 +261,9 @@ def leave_play(
             if zone == st.INKWELL:
                 ref = st.card_ref(s, card)
                 how = "exerted" if tired else "ready"
-                emit(s, Event.INKED, "7.5.2", p.owner, ref, 0, 1, source, s.known[card], how)
+                emit(s, EventKind.INKED, "7.5.2", p.owner, ref, 0, 1, source, s.known[card], how)
             elif zone == st.DISCARD:
-                emit(s, Event.INTO_DISCARD, "7.6.1", p.owner, st.card_ref(s, card), 0, 1, source, -1, "from play")
+                emit(s, EventKind.INTO_DISCARD, "7.6.1", p.owner, st.card_ref(s, card), 0, 1, source, -1, "from play")
         p.left_moves = s.moves[p.card]
         if p.face.kind == st.LOCATION:
             # CR 5.6.6: its characters stay in play at no location
@@ -292,12 +292,12 @@ def announce_played(
     `chosen`: its player had it enter exerted (6.7.9).
     """
     p.did |= st.PLAYED
-    emit(s, Event.PLAYED, rule, p.owner, p.pid, 0, amount, 0, EVERYBODY, text)
+    emit(s, EventKind.PLAYED, rule, p.owner, p.pid, 0, amount, 0, EVERYBODY, text)
     for q in covered:
-        if q.face.mask >> int(Event.PLAYED) & 1:
+        if q.face.mask >> int(EventKind.PLAYED) & 1:
             watch_covered(s, q, p.pid, p.owner, amount, text)
     how = "exerted by choice" if chosen else "exerted" if p.exerted else ""
-    emit(s, Event.ENTERED, rule, p.owner, p.pid, 0, 1, 0, EVERYBODY, how)
+    emit(s, EventKind.ENTERED, rule, p.owner, p.pid, 0, 1, 0, EVERYBODY, how)
 
 
 def tell(s: State, event: int, rule: str, player: int, card: int = -1, amount: int = 0, text: str = "") -> None:

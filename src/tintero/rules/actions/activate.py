@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from .. import option as op
 from .. import payment as pay
@@ -76,7 +76,7 @@ def begin(s: State, player: int, p: Permanent, number: int) -> None:
         p.used.append(w.key)  # others count when they have fully resolved (6.1.13.2)
     if w.cost.exert:
         p.exerted = True
-        emit(s, Event.EXERTED, "4.4.3.4", player, p.pid)
+        emit(s, EventKind.EXERTED, "4.4.3.4", player, p.pid)
     s.stack.append(f)
 
 
@@ -100,7 +100,7 @@ def step(s: State, f: Frame) -> None:
         w = f.working
         assert w is not None
         assert w.program is not None
-        emit(s, Event.ABILITY_USED, "4.4.4", f.player, f.source, 0, f.nums[pay.INK], f.source, EVERYBODY, w.name)
+        emit(s, EventKind.ABILITY_USED, "4.4.4", f.player, f.source, 0, f.nums[pay.INK], f.source, EVERYBODY, w.name)
         g = program_frame(f.player, w.program, f.source, f.card, w)
         g.regs[rg.IT] = f.regs[pay.PAID][:]
         s.stack.append(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import Doing, EventKind
 
 from .. import reasons as why
 from .. import registers as rg
@@ -37,7 +37,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> int:
     if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
         return why.COST_UNPAYABLE
     if s.rules and rules_for(s, ONE_CHALLENGER, player):
-        if any(e == Event.CHALLENGED and pid != p.pid for e, _w, _c, pid in s.ledger):
+        if any(e == EventKind.CHALLENGED and pid != p.pid for e, _w, _c, pid in s.ledger):
             return why.ONE_CHALLENGER_ONLY
     return why.OK
 
@@ -107,7 +107,7 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     if cost:
         pay_ink(s, player, cost, "4.6.4.3")
     p.exerted = True
-    emit(s, Event.EXERTED, "4.6.4.4", player, p.pid)
+    emit(s, EventKind.EXERTED, "4.6.4.4", player, p.pid)
     s.challenge = [p.pid, q.pid]
     s.stale = s.restless = True
     p.did |= st.CHALLENGED
@@ -117,7 +117,7 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     f.b = q.pid
     s.stack.append(f)
     text = "character" if q.face.kind == st.CHARACTER else "location"
-    emit(s, Event.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, 0, -1, text)
+    emit(s, EventKind.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, 0, -1, text)
     settle(s)
 
 
@@ -147,7 +147,7 @@ def step(s: State, f: Frame) -> None:
         s.stale = s.restless = True
         end_of_challenge(s)
         if gone:
-            emit(s, Event.CHALLENGE_ENDED, "4.6.7", f.player, f.a, f.b)
+            emit(s, EventKind.CHALLENGE_ENDED, "4.6.7", f.player, f.a, f.b)
         settle(s)
         return
     s.stack.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from .. import reasons as why
 from .. import state as st
@@ -61,5 +61,5 @@ def ink(s: State, player: int, card: int) -> None:
     """CR 4.2.1: reveal, confirm, facedown and ready. It was revealed, so everybody knows what it is."""
     s.players[player].ink_used += 1
     s.known[card] = EVERYBODY
-    tell(s, Event.REVEALED, "4.2.1.1", player, card)
+    tell(s, EventKind.REVEALED, "4.2.1.1", player, card)
     put_into_inkwell(s, card, False, "4.2.1.3", 0, EVERYBODY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import Doing, EventKind
 
 from .. import reasons as why
 from .. import state as st
@@ -85,4 +85,4 @@ def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
     before = p.at
     p.at = location.pid
     s.stale = s.restless = True
-    emit(s, Event.MOVED, "4.7.4", player, p.pid, location.pid, cost, 0, -1, "from a location" if before else "")
+    emit(s, EventKind.MOVED, "4.7.4", player, p.pid, location.pid, cost, 0, -1, "from a location" if before else "")

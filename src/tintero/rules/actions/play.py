@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind, ShiftBase
 
 from .. import option as op
 from .. import payment as pay
@@ -113,7 +113,7 @@ def step(s: State, f: Frame) -> None:
         for pid in f.regs[pay.SINGERS]:
             p = s.in_play[pid]
             p.exerted = True
-            emit(s, Event.EXERTED, "5.4.4.2", p.owner, pid)
+            emit(s, EventKind.EXERTED, "5.4.4.2", p.owner, pid)
     if f.pc == 3:
         if not pay.pay_parts(s, f, cost_of(s, f), "4.3.2.4"):
             return
@@ -167,10 +167,10 @@ def more_options(s: State, f: Frame) -> list[Option]:
         return out
     if mode == op.SHIFT and len(f.regs[pay.BASES]) == 1 and not f.c:
         kind = shifts_of(s, f.player, f.card)[f.nums[pay.SHIFT_INDEX]].kind
-        if kind.duo or kind.combo:
+        if kind.base in (ShiftBase.TWO_NAMES, ShiftBase.ONE_OR_TWO_NAMES):
             first = s.in_play[f.regs[pay.BASES][0]]
             out = [Option(op.CARD, q.card) for q in second_bases(s, f.player, f.card, first)]
-            if kind.combo and out:
+            if kind.base == ShiftBase.ONE_OR_TWO_NAMES and out:
                 out.append(Option(op.DONE))
             return out
     return []
@@ -259,7 +259,7 @@ def _enter_action(s: State, f: Frame) -> None:
     s.known[card] = EVERYBODY
     s.limbo.append(card)
     ref = st.card_ref(s, card)
-    emit(s, Event.PLAYED, "4.3.3", f.player, ref, 0, f.nums[pay.INK], 0, EVERYBODY, how(f))
+    emit(s, EventKind.PLAYED, "4.3.3", f.player, ref, 0, f.nums[pay.INK], 0, EVERYBODY, how(f))
     sang = [0] * len(s.players)
     for pid in f.regs[pay.SINGERS]:
         if pid in s.in_play:
@@ -267,7 +267,7 @@ def _enter_action(s: State, f: Frame) -> None:
             owner = s.in_play[pid].owner
             sang[owner] += 1
             rule = "5.4.4.2" if f.nums[pay.MODE] == op.SING else "8.12.3"
-            emit(s, Event.SANG, rule, owner, pid, ref, sang[owner], 0, EVERYBODY, how(f))
+            emit(s, EventKind.SANG, rule, owner, pid, ref, sang[owner], 0, EVERYBODY, how(f))
     assert face.program is not None
     g = program_frame(f.player, face.program, 0, card, None)
     g.regs[rg.SINGERS] = f.regs[pay.SINGERS][:]

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities import property as pr
 from tintero.abilities.ability import ShiftKind, Static
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import Doing
+from tintero.abilities.words import Doing, ShiftBase
 
 from .. import option as op
 from .. import reasons as why
@@ -180,7 +180,7 @@ def base_refusal(s: State, player: int, card: int, base: Permanent, shift: Shift
         return why.NOT_YOURS
     if base not in bases_for(s, player, card, shift.kind):
         return why.NOT_A_SHIFT_BASE
-    if shift.kind.duo and not has_partner(s, player, card, base):
+    if shift.kind.base == ShiftBase.TWO_NAMES and not has_partner(s, player, card, base):
         return why.NOT_A_SHIFT_BASE
     if not can_pay_ink(s, player, card_ink_cost(s, player, card, shift.cost.ink, True, base.pid)):
         return why.CANT_AFFORD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import Doing, EventKind
 
 from .. import reasons as why
 from .. import state as st
@@ -47,6 +47,6 @@ def quest(s: State, player: int, p: Permanent) -> None:
         pay_ink(s, player, cost, "4.5.1.2")
     p.exerted = True
     p.did |= st.QUESTED
-    emit(s, Event.EXERTED, "4.5.1.3", player, p.pid)
+    emit(s, EventKind.EXERTED, "4.5.1.3", player, p.pid)
     gain_lore(s, player, lore_value(s, p), "4.5.1.4", p.pid)
-    emit(s, Event.QUESTED, "4.5.2", player, p.pid)
+    emit(s, EventKind.QUESTED, "4.5.2", player, p.pid)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import DeckEnd, DiscardBy, EventKind, Order, Quantity, Who, Zone
 
 from .. import option as op
 from .. import registers as rg
@@ -84,7 +84,7 @@ def ink_drops(s: State, f: Frame, i: Instr) -> None:
     for player in whose(s, f, i):
         for _ in range(n):
             packets += [0, 1, player, 0]
-    perform(s, Event.INK_DROP, packets, f.player)
+    perform(s, EventKind.INK_DROP, packets, f.player)
 
 
 def mill(s: State, f: Frame, i: Instr) -> None:
@@ -124,7 +124,7 @@ def reveal_hand(s: State, f: Frame, i: Instr) -> None:
         seen = 1 << f.player if i.node.to_you_only else EVERYBODY
         for card in s.players[player].hand:
             s.known[card] |= seen
-            event = Event.LOOKED if i.node.to_you_only else Event.REVEALED
+            event = EventKind.LOOKED if i.node.to_you_only else EventKind.REVEALED
             emit(s, event, "6.1.14.1", player, st.card_ref(s, card), 0, 1, source_ref(s, f), seen)
     did(s, f, 1, True)
 
@@ -136,7 +136,7 @@ def reveal(s: State, f: Frame, i: Instr) -> None:
         card = st.top_card(s, ref)
         if card >= 0:
             s.known[card] = EVERYBODY
-            emit(s, Event.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
+            emit(s, EventKind.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
             n += 1
     did(s, f, n, n > 0)
 
@@ -154,17 +154,17 @@ def discard(s: State, f: Frame, i: Instr) -> None:
         f.regs[rg.IT] = []
         did(s, f, 0, False)  # CR 1.2.2: only discards caused by effects are stopped
         return
-    if node.whole_hand:
+    if node.by == DiscardBy.WHOLE_HAND:
         cards = [st.card_ref(s, c) for c in hand if fits(s, f, st.card_ref(s, c), node.filter)]
         _commit_discard(s, f, player, cards, True)
         return
     n = number(s, f, node.amount)
-    if node.at_random:
+    if node.by == DiscardBy.RANDOM:
         picked = random_cards(s, [st.card_ref(s, c) for c in hand], n)
         _commit_discard(s, f, player, picked, len(picked) == n)
         return
     if not discard_options(s, f, i):
-        _commit_discard(s, f, player, [], n == 0 or node.up_to)
+        _commit_discard(s, f, player, [], n == 0 or node.by == DiscardBy.UP_TO)
         return
     question(s, f, i, _discard_chooser(s, f, node, player))
 
@@ -190,7 +190,7 @@ def discard_options(s: State, f: Frame, i: Instr) -> list[Option]:
         return []
     refs = [st.card_ref(s, c) for c in s.players[player].hand]
     out = [Option(op.CARD, card_of_ref(r)) for r in refs if r not in picked and fits(s, f, r, node.filter)]
-    if node.up_to and (out or picked):
+    if node.by == DiscardBy.UP_TO and (out or picked):
         out.append(Option(op.DONE))
     return out
 
@@ -205,7 +205,7 @@ def discard_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
             return
     picked = f.regs[rg.SCRATCH]
     f.regs[rg.SCRATCH] = []
-    _commit_discard(s, f, player, picked, node.up_to or len(picked) >= number(s, f, node.amount))
+    _commit_discard(s, f, player, picked, node.by == DiscardBy.UP_TO or len(picked) >= number(s, f, node.amount))
 
 
 def _commit_discard(s: State, f: Frame, player: int, cards: list[int], full: bool) -> None:
@@ -219,7 +219,7 @@ def _commit_discard(s: State, f: Frame, player: int, cards: list[int], full: boo
         # the discarded cards are new objects in the discard: IT follows them there (7.1.6)
         f.regs[rg.IT] = [ref - 1024 for ref in cards]
         was_full = s.full
-        perform(s, Event.DISCARDED, packets, f.player)
+        perform(s, EventKind.DISCARDED, packets, f.player)
         s.full = was_full
 
 
@@ -236,7 +236,7 @@ def look(s: State, f: Frame, i: Instr) -> None:
         seen = EVERYBODY if i.node.reveal else 1 << f.player
         for card in cards:
             s.known[card] |= seen
-            event = Event.REVEALED if i.node.reveal else Event.LOOKED
+            event = EventKind.REVEALED if i.node.reveal else EventKind.LOOKED
             emit(s, event, "6.1.14.1" if i.node.reveal else "7.2.2", player, st.card_ref(s, card), 0, 1,
                  source_ref(s, f), seen)
             pool.append(st.card_ref(s, card))
@@ -251,7 +251,7 @@ def look_inkwell(s: State, f: Frame, i: Instr) -> None:
         for card in zone_cards(s, player, st.INKWELL):
             s.known[card] |= 1 << f.player
             pool.append(st.card_ref(s, card))
-            emit(s, Event.LOOKED, "7.5.4", player, st.card_ref(s, card), 0, 1, source_ref(s, f), 1 << f.player)
+            emit(s, EventKind.LOOKED, "7.5.4", player, st.card_ref(s, card), 0, 1, source_ref(s, f), 1 << f.player)
     f.regs[rg.POOL] = pool
     did(s, f, len(pool), len(pool) > 0)
 
@@ -274,7 +274,7 @@ def reveal_until(s: State, f: Frame, i: Instr) -> None:
     for card in s.players[player].deck[::-1]:
         ref = st.card_ref(s, card)
         s.known[card] = EVERYBODY
-        emit(s, Event.REVEALED, "6.1.14.1", player, ref, 0, 1, source_ref(s, f))
+        emit(s, EventKind.REVEALED, "6.1.14.1", player, ref, 0, 1, source_ref(s, f))
         if fits(s, f, ref, i.node.filter):
             f.regs[rg.IT] = [ref]
             break
@@ -291,7 +291,7 @@ def take(s: State, f: Frame, i: Instr) -> None:
     """CR 7.1.4: from a private group finding nothing is allowed; `every` takes all that fit."""
     node = i.node
     assert isinstance(node, ef.Take)
-    if node.every:
+    if node.quantity == Quantity.EVERY:
         picked = [r for r in live_pool(s, f) if fits(s, f, r, node.filter)]
         _taken(s, f, i, picked)
         return
@@ -306,18 +306,18 @@ def take_options(s: State, f: Frame, i: Instr) -> list[Option]:
     node = i.node
     picked = f.regs[rg.SCRATCH]
     out: list[Option] = []
-    if node.any_number or len(picked) < node.count:
+    if node.quantity == Quantity.ANY_NUMBER or len(picked) < node.count:
         for r in live_pool(s, f):
             if r not in picked and fits(s, f, r, node.filter):
                 out.append(Option(op.CARD, card_of_ref(r)))
-    if node.up_to or node.any_number or not out or (not node.must and _may_find_nothing(s, f, node)):
+    if node.quantity != Quantity.EXACTLY or not out or (not node.must and _may_find_nothing(s, f, node)):
         out.append(Option(op.DONE))
     return out
 
 
 def _may_find_nothing(s: State, f: Frame, node: ef.Take) -> bool:
     """CR 7.1.4: a kind of card looked for among cards that not everybody sees."""
-    if not node.filter.kinds and not node.filter.tests:
+    if not node.filter.types and not node.filter.tests:
         return False
     return any(s.known[card_of_ref(r)] != EVERYBODY for r in f.regs[rg.POOL])
 
@@ -326,7 +326,7 @@ def take_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     node = i.node
     if o.verb == op.CARD:
         f.regs[rg.SCRATCH].append(st.card_ref(s, o.a))
-        if node.any_number or len(f.regs[rg.SCRATCH]) < node.count:
+        if node.quantity == Quantity.ANY_NUMBER or len(f.regs[rg.SCRATCH]) < node.count:
             f.pc -= 1
             return
     _taken(s, f, i, f.regs[rg.SCRATCH])
@@ -341,7 +341,7 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
         card = card_of_ref(ref)
         if node.reveal:
             s.known[card] = EVERYBODY
-            emit(s, Event.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
+            emit(s, EventKind.REVEALED, "6.1.14.1", s.table.owners[card], ref, 0, 1, source_ref(s, f))
         send(s, f, card, node.to)
         moved.append(st.card_ref(s, card))
     tell_milled(s, f, milled)
@@ -350,7 +350,7 @@ def _taken(s: State, f: Frame, i: Instr, picked: list[int]) -> None:
     f.regs[rg.IT] = moved
     if i.reg >= 0:
         f.regs[i.reg] = moved[:]
-    if node.to.shuffle:
+    if node.to.end == DeckEnd.SHUFFLED:
         for player in sorted({s.table.owners[card_of_ref(r)] for r in moved}):
             shuffle_deck(s, player, "7.2.2", source_ref(s, f))
     did(s, f, len(moved), len(moved) > 0)
@@ -364,7 +364,7 @@ def tell_milled(s: State, f: Frame, cards: list[int], theirs: bool = False) -> N
     for player in st.order_from(s, s.active):
         n = sum(1 for card in cards if s.table.owners[card] == player)
         if n and (theirs or player == f.player):
-            emit(s, Event.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
+            emit(s, EventKind.MILLED, "7.6.1", player, 0, 0, n, source_ref(s, f))
 
 
 def from_deck(s: State, cards: list[int], to: ef.Destination) -> list[int]:
@@ -386,21 +386,21 @@ def send(s: State, f: Frame, card: int, to: ef.Destination) -> None:
             # within the deck: moved to its end, not a zone change
             deck = s.players[s.table.owners[card]].deck
             deck.remove(card)
-            if to.top:
+            if to.end == DeckEnd.TOP:
                 deck.append(card)
             else:
                 deck.insert(0, card)
-            emit(s, Event.PUT_ON_DECK, "7.2.3", s.table.owners[card], st.card_ref(s, card), 0, 1, source,
-                 s.known[card], "top" if to.top else "bottom")
+            emit(s, EventKind.PUT_ON_DECK, "7.2.3", s.table.owners[card], st.card_ref(s, card), 0, 1, source,
+                 s.known[card], "top" if to.end == DeckEnd.TOP else "bottom")
         else:
-            put_on_deck(s, card, to.top, "7.2.3", source)
+            put_on_deck(s, card, to.end == DeckEnd.TOP, "7.2.3", source)
 
 
 def put_rest(s: State, f: Frame, i: Instr) -> None:
     """The rest of the group; "in any order" is a question for whoever looks (7.2.3)."""
     to = i.node.to
     left = live_pool(s, f)
-    if to.shuffle:
+    if to.end == DeckEnd.SHUFFLED:
         f.regs[rg.POOL] = []
         for r in left:
             if s.zone[card_of_ref(r)] != st.DECK:
@@ -409,9 +409,9 @@ def put_rest(s: State, f: Frame, i: Instr) -> None:
             shuffle_deck(s, player, "7.2.2", source_ref(s, f))
         did(s, f, len(left), True)
         return
-    if to.random_order:
+    if to.order == Order.RANDOM:
         left = random_cards(s, left, len(left))
-    elif to.zone == st.DECK and to.any_order and len(left) > 1:
+    elif to.zone == st.DECK and to.order == Order.ANY and len(left) > 1:
         question(s, f, i, f.player)
         return
     milled = from_deck(s, [card_of_ref(r) for r in left], to)
@@ -440,7 +440,7 @@ def rest_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     order = f.regs[rg.SCRATCH] + left
     f.regs[rg.SCRATCH] = []
     f.regs[rg.POOL] = []
-    for r in reversed(order) if to.top else order:
+    for r in reversed(order) if to.end == DeckEnd.TOP else order:
         send(s, f, card_of_ref(r), to)
     did(s, f, len(order), True)
 
@@ -466,7 +466,7 @@ def top_or_bottom_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
         send(s, f, o.a, ef.Destination(Zone.DISCARD))
         tell_milled(s, f, [o.a])
     else:
-        send(s, f, o.a, ef.Destination(Zone.DECK, top=o.verb == op.TOP))
+        send(s, f, o.a, ef.Destination(Zone.DECK, DeckEnd.TOP if o.verb == op.TOP else DeckEnd.BOTTOM))
     f.regs[rg.POOL] = [r for r in f.regs[rg.POOL] if card_of_ref(r) != o.a]
     if live_pool(s, f):
         f.pc -= 1
@@ -478,6 +478,6 @@ def exert_ink(s: State, f: Frame, i: Instr) -> None:
     for player in whose(s, f, i):
         p = s.players[player]
         p.ink_ready = len(p.inkwell) if i.node.ready else 0
-        event = Event.INK_READIED if i.node.ready else Event.INKWELL_CHANGED
+        event = EventKind.INK_READIED if i.node.ready else EventKind.INKWELL_CHANGED
         emit(s, event, "5.1.2.4", player, 0, 0, len(p.inkwell), source_ref(s, f))
     did(s, f, 1, True)

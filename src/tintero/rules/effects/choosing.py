@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.abilities.target import Chosen, Filter
-from tintero.abilities.words import Doing, Event, Who
+from tintero.abilities.words import Doing, EventKind, Quantity, Who
 
 from .. import option as op
 from .. import registers as rg
@@ -51,7 +51,7 @@ def choose(s: State, f: Frame, i: Instr) -> None:
     if not picked and not [o for o in found if o.verb != op.DONE]:
         f.regs[i.reg] = []
         f.regs[rg.IT] = []
-        if node.up_to or node.any_number:
+        if node.quantity != Quantity.EXACTLY:
             s.done = 0
             s.full = True
         else:
@@ -68,7 +68,7 @@ def choose_options(s: State, f: Frame, i: Instr) -> list[Option]:
     assert isinstance(node, Chosen)
     player = chooser(s, f, node.by)
     picked = f.regs[rg.SCRATCH]
-    limit = 999 if node.any_number else node.count
+    limit = 999 if node.quantity == Quantity.ANY_NUMBER else node.count
     out: list[Option] = []
     if len(picked) < limit:
         found = choosable(s, f, node.filter, player, node.silent, picked)
@@ -82,7 +82,7 @@ def choose_options(s: State, f: Frame, i: Instr) -> list[Option]:
                 only = forced if limit - len(picked) <= len(forced) else found
                 return [Option(op.CARD, st.top_card(s, r)) for r in only]
         out = [Option(op.CARD, st.top_card(s, r)) for r in found]
-    if node.up_to or node.any_number or not out:
+    if node.quantity != Quantity.EXACTLY or not out:
         out.append(Option(op.DONE))
     return out
 
@@ -100,7 +100,7 @@ def choose_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     if o.verb == op.CARD:
         ref = s.pid_of[o.a] or st.card_ref(s, o.a)
         f.regs[rg.SCRATCH].append(ref)
-        if node.any_number or len(f.regs[rg.SCRATCH]) < node.count:
+        if node.quantity == Quantity.ANY_NUMBER or len(f.regs[rg.SCRATCH]) < node.count:
             f.pc -= 1
             return
     finish(s, f, i)
@@ -115,7 +115,7 @@ def finish(s: State, f: Frame, i: Instr) -> None:
     f.regs[rg.IT] = picked[:]
     f.regs[rg.PICKED] = f.regs[rg.PICKED] + picked
     s.done = len(picked)
-    s.full = len(picked) >= node.count or node.up_to or node.any_number
+    s.full = len(picked) >= node.count or node.quantity != Quantity.EXACTLY
     if not s.full:
         f.a = 1
     if not node.silent:
@@ -123,7 +123,7 @@ def finish(s: State, f: Frame, i: Instr) -> None:
         how = choice_kind(s, f)
         for ref in picked:
             if ref > 0:
-                emit(s, Event.CHOSEN, "6.1.3", player, ref, f.source, 1, f.source, EVERYBODY, how)
+                emit(s, EventKind.CHOSEN, "6.1.3", player, ref, f.source, 1, f.source, EVERYBODY, how)
 
 
 def choice_kind(s: State, f: Frame) -> str:

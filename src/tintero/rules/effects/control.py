@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 
 from .. import option as op
 from .. import registers as rg
@@ -38,7 +38,7 @@ def test(s: State, f: Frame, i: Instr) -> None:
             s.done = 0
             s.full = False
             if s.log is not None:
-                s.log.append(Happening(Event.NO_EFFECT, "6.2.4", f.player, f.card, -1, 0, f.card, EVERYBODY, ""))
+                s.log.append(Happening(EventKind.NO_EFFECT, "6.2.4", f.player, f.card, -1, 0, f.card, EVERYBODY, ""))
 
 
 def decider(s: State, f: Frame, i: Instr) -> int:
@@ -333,7 +333,7 @@ def name_options(s: State, f: Frame, i: Instr) -> list[Option]:
 
 def name_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     s.named = s.table.names[o.a]
-    emit(s, Event.NAMED, "5.2.6", decider(s, f, i), 0, 0, 0, 0, EVERYBODY, s.named)
+    emit(s, EventKind.NAMED, "5.2.6", decider(s, f, i), 0, 0, 0, 0, EVERYBODY, s.named)
     did(s, f, 1, True)
 
 

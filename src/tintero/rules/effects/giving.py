@@ -6,7 +6,7 @@ from typing import Any
 
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
-from tintero.abilities.words import Event, Until
+from tintero.abilities.words import EventKind, Until
 
 from ..evaluate import number, players_of
 from ..events import EVERYBODY, emit
@@ -50,7 +50,7 @@ def give(s: State, f: Frame, i: Instr) -> None:
         e.amounts = [fixed_amount(s, f, p) for p in node.properties]
         begin(s, e, int(node.until), player)
     for pid in targets:
-        emit(s, Event.GIVEN, "6.6.1.1", f.player, pid, 0, 1, source_ref(s, f), EVERYBODY, "")
+        emit(s, EventKind.GIVEN, "6.6.1.1", f.player, pid, 0, 1, source_ref(s, f), EVERYBODY, "")
     did(s, f, max(1, len(targets)), True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import Doing, Who
+from tintero.abilities.words import AfterPlay, Doing, PlayWay, ShiftBase, Who
 
 from .. import option as op
 from .. import reasons as why
@@ -69,11 +69,11 @@ def play_options(s: State, f: Frame, i: Instr) -> list[Option]:
     player = player_of(s, f, node)
     out: list[Option] = []
     for card in cards_to_play(s, f, node, player):
-        if node.free and not node.shift:
+        if node.way in (PlayWay.FREE, PlayWay.FREE_OR_SHIFTED):
             out.append(Option(op.PLAY, card, 0))
-        elif not node.free and not node.shift:
+        elif node.way == PlayWay.PAID:
             out += paid_options(s, player, card)
-        if node.shift or node.or_shift:
+        if node.way in (PlayWay.SHIFTED_FREE, PlayWay.FREE_OR_SHIFTED):
             out += shift_options(s, player, card)
     return out
 
@@ -106,7 +106,7 @@ def shift_options(s: State, player: int, card: int) -> list[Option]:
     out: list[Option] = []
     for index, shift in enumerate(playable.shifts_of(s, player, card)):
         for base in bases_for(s, player, card, shift.kind):
-            if not shift.kind.duo or has_partner(s, player, card, base):
+            if shift.kind.base != ShiftBase.TWO_NAMES or has_partner(s, player, card, base):
                 out.append(Option(op.SHIFT, card, base.card, index))
     return out
 
@@ -117,8 +117,8 @@ def play_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
     did(s, f, 1, True)
     f.regs[rg.IT] = [-((s.moves[o.a] + 1) * 1024 + o.a + 1)]
     plain = o.verb == op.PLAY and o.b <= 0
-    bottom = play.WHEN_DONE if node.bottom_when_done else 1 if node.bottom_after else 0
-    play.begin_by_effect(s, player, o.a, node.free, node.exerted, bottom, None if plain else o)
+    bottom = play.WHEN_DONE if node.after == AfterPlay.BOTTOM_WHEN_DONE else int(node.after)
+    play.begin_by_effect(s, player, o.a, node.way != PlayWay.PAID, node.exerted, bottom, None if plain else o)
 
 
 def played(s: State, f: Frame, i: Instr) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import Doing, Event
+from tintero.abilities.words import DeckEnd, Doing, EventKind, Order
 
 from .. import option as op
 from .. import registers as rg
@@ -36,7 +36,7 @@ def banish(s: State, f: Frame, i: Instr) -> None:
                 p = s.in_play.get(pid)
                 if p is not None and pid != credit:
                     p.damaged_by.append(credit)
-    perform(s, Event.BANISHED, packets, f.player)
+    perform(s, EventKind.BANISHED, packets, f.player)
 
 
 def exert(s: State, f: Frame, i: Instr) -> None:
@@ -46,7 +46,7 @@ def exert(s: State, f: Frame, i: Instr) -> None:
         if p is not None and not p.exerted and p.face.kind != st.LOCATION:
             p.exerted = True
             n += 1
-            emit(s, Event.EXERTED, "5.1.1.2", p.owner, pid, 0, 1, source_ref(s, f))
+            emit(s, EventKind.EXERTED, "5.1.1.2", p.owner, pid, 0, 1, source_ref(s, f))
     did(s, f, n, n > 0)
 
 
@@ -57,7 +57,7 @@ def ready(s: State, f: Frame, i: Instr) -> None:
         if p is not None and p.exerted and not barred(s, p, Doing.READY, 0):
             p.exerted = False
             n += 1
-            emit(s, Event.READIED, "5.1.1.1", f.player, pid, 0, 1, source_ref(s, f))
+            emit(s, EventKind.READIED, "5.1.1.1", f.player, pid, 0, 1, source_ref(s, f))
     did(s, f, n, n > 0)
 
 
@@ -67,11 +67,11 @@ def move(s: State, f: Frame, i: Instr) -> None:
     assert isinstance(node, ef.Move)
     to = node.to
     live = [r for r in f.regs[i.reg] if _movable(s, r)]
-    if to.zone == st.DECK and to.any_order and len(_physical(s, live)) > 1:
+    if to.zone == st.DECK and to.order == Order.ANY and len(_physical(s, live)) > 1:
         f.regs[i.reg] = live
         question(s, f, i, f.player)
         return
-    if to.random_order:
+    if to.order == Order.RANDOM:
         live = random_cards(s, live, len(live))
     _move_all(s, f, i, live, [])
 
@@ -126,7 +126,7 @@ def order_answer(s: State, f: Frame, i: Instr, o: Option) -> None:
         return
     order = f.regs[rg.SCRATCH] + left
     f.regs[rg.SCRATCH] = []
-    if i.node.to.top:
+    if i.node.to.end == DeckEnd.TOP:
         order.reverse()
     _move_all(s, f, i, [r for r in f.regs[i.reg] if _movable(s, r)], order)
 
@@ -141,7 +141,7 @@ def _move_all(s: State, f: Frame, i: Instr, live: list[int], order: list[int]) -
     n = 0
     if pids:
         rule = {st.HAND: "7.1.6", st.INKWELL: "7.5.6", st.DECK: "7.2.3"}.get(int(to.zone), "7.1.6")
-        n += leave_play(s, pids, int(to.zone), rule, source, to.top, to.exerted)
+        n += leave_play(s, pids, int(to.zone), rule, source, to.end == DeckEnd.TOP, to.exerted)
     milled = from_deck(s, cards, to)
     for r in live:
         if r < 0:
@@ -153,8 +153,8 @@ def _move_all(s: State, f: Frame, i: Instr, live: list[int], order: list[int]) -
         if s.zone[card] == st.DECK:
             deck = s.players[s.table.owners[card]].deck
             deck.remove(card)
-            deck.insert(len(deck) if to.top else 0, card)
-    if to.shuffle:
+            deck.insert(len(deck) if to.end == DeckEnd.TOP else 0, card)
+    if to.end == DeckEnd.SHUFFLED:
         for player in owners:
             shuffle_deck(s, player, "7.2.2", source)
     f.regs[rg.IT] = [st.card_ref(s, c) for c in cards]
@@ -219,5 +219,5 @@ def move_to_location(s: State, f: Frame, i: Instr) -> None:
             s.stale = s.restless = True
             n += 1
             text = "from a location" if before else ""
-            emit(s, Event.MOVED, "4.7.4", p.owner, pid, spots[0], 1, source_ref(s, f), -1, text)
+            emit(s, EventKind.MOVED, "4.7.4", p.owner, pid, spots[0], 1, source_ref(s, f), -1, text)
     did(s, f, n, 0 < n == len(f.regs[i.reg]))  # CR 6.1.5.1: "if you do" asks whether all of them moved

@@ -8,7 +8,7 @@ from tintero.abilities.ability import ShiftKind, Triggered
 from tintero.abilities.effect import Destination, Move
 from tintero.abilities.target import THIS
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Until, Who, Zone
+from tintero.abilities.words import EventKind, ShiftBase, Until, Who, Zone
 
 from .. import state as st
 from ..damage import remove
@@ -47,14 +47,14 @@ def bases_for(s: State, player: int, card: int, kind: ShiftKind) -> list[Permane
 def fits_kind(s: State, face: Face, kind: ShiftKind, p: Permanent) -> bool:
     if traits(s, p).shift_any == 2 and p.face.kind == st.CHARACTER:
         return True  # a legal base for every variant
-    if kind.base_item:
-        return p.face.kind == st.ITEM and kind.base_item.casefold() in p.face.names
+    if kind.base == ShiftBase.ITEM:
+        return p.face.kind == st.ITEM and kind.word.casefold() in p.face.names
     if p.face.kind != st.CHARACTER:
         return False
-    if kind.universal:
+    if kind.base == ShiftBase.ANY_CHARACTER:
         return True
-    if kind.classification:
-        if kind.classification not in traits(s, p).classifications:
+    if kind.base == ShiftBase.CLASSIFICATION:
+        if kind.word not in traits(s, p).classifications:
             return False
         if s.table.settings.open_points.fused_shift_needs_name and kind.temporary:
             return answers_to(s, face, p)
@@ -123,8 +123,8 @@ def return_alone(s: State, f: Frame, i: Instr) -> None:
         failed(s, f)
         return
     remove(s, p, p.damage, f.player, p.pid, "8.10.8.5")
-    emit(s, Event.RETURNED, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
-    emit(s, Event.LEFT_PLAY, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
+    emit(s, EventKind.RETURNED, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
+    emit(s, EventKind.LEFT_PLAY, "8.10.8.5", p.owner, p.pid, 0, 1, p.pid)
     card = p.card
     below = p.under.pop(0)
     arrive(s, card, st.HAND)
@@ -145,13 +145,13 @@ def return_alone(s: State, f: Frame, i: Instr) -> None:
 
 def _temporary() -> Working:
     node = Triggered(
-        triggers=(Trigger(Event.TURN_ENDS, who=Who.YOU),),
+        triggers=(Trigger(EventKind.TURN_ENDS, who=Who.YOU),),
         effect=Move(THIS, Destination(Zone.HAND)),
         name="Temporary Shift",
     )
     w = Working(TEMPORARY_KEY, "Temporary Shift", node)
     w.triggers = node.triggers
-    w.mask = 1 << int(Event.TURN_ENDS)
+    w.mask = 1 << int(EventKind.TURN_ENDS)
     w.program = Program(TEMPORARY_KEY)
     w.program.registers = FIRST_LABEL
     w.program.code = [Instr(return_alone)]

@@ -10,7 +10,7 @@ from tintero.abilities.effect import Banish, Give, May
 from tintero.abilities.property import Changes
 from tintero.abilities.target import THIS, YOU, Chosen, Filter, Other, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Stat, Until, Who
+from tintero.abilities.words import CardType, EventKind, How, Stat, Until, Who
 
 from ..face import BUILTIN, Working
 from ..lower import Lowering, mask_of
@@ -35,10 +35,10 @@ def _builtin(name: str, node: Triggered) -> Working:
 SUPPORT: Final = _builtin(
     "Support",
     Triggered(
-        triggers=(Trigger(Event.QUESTED, subject=This()),),
+        triggers=(Trigger(EventKind.QUESTED, subject=This()),),
         effect=May(
             Give(
-                Chosen(Filter(kinds=(Kind.CHARACTER,), tests=(Other(),))),
+                Chosen(Filter(types=(CardType.CHARACTER,), tests=(Other(),))),
                 (Changes(Stat.STRENGTH, StatOf(Stat.STRENGTH, This())),),
                 Until.THIS_TURN,
             ),
@@ -52,7 +52,7 @@ SUPPORT: Final = _builtin(
 VANISH: Final = _builtin(
     "Vanish",
     Triggered(
-        triggers=(Trigger(Event.CHOSEN, subject=This(), who=Who.EACH_OPPONENT, detail="action"),),
+        triggers=(Trigger(EventKind.CHOSEN, subject=This(), who=Who.EACH_OPPONENT, how=How.FOR_ACTION),),
         effect=Banish(THIS),
         name="Vanish",
     ),
