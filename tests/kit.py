@@ -7,7 +7,7 @@ from typing import Any
 from tintero.abilities.ability import Ability, CardDefinition, KeywordAbility, ShiftKind
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
-from tintero.abilities.words import Event, Keyword, Kind
+from tintero.abilities.words import CardType, EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
@@ -45,14 +45,14 @@ def character(
     """A test character. `name` may be 'Name' or 'Name - Version'; names default to the part before ' - '."""
     name = name or _fresh("Tester")
     return CardDefinition(
-        name, names or (name.split(" - ")[0],), Kind.CHARACTER, cost, inkable, inks, classifications, strength,
+        name, names or (name.split(" - ")[0],), CardType.CHARACTER, cost, inkable, inks, classifications, strength,
         willpower, lore, 0, abilities,
     )
 
 
 def item(name: str = "", cost: int = 1, *abilities: Ability, inkable: bool = True) -> CardDefinition:
     name = name or _fresh("Gadget")
-    return CardDefinition(name, (name,), Kind.ITEM, cost, inkable, abilities=abilities)
+    return CardDefinition(name, (name,), CardType.ITEM, cost, inkable, abilities=abilities)
 
 
 def location(
@@ -60,14 +60,14 @@ def location(
 ) -> CardDefinition:
     name = name or _fresh("Place")
     return CardDefinition(
-        name, (name.split(" - ")[0],), Kind.LOCATION, cost, True, (), (), 0, willpower, lore, move_cost, abilities
+        name, (name.split(" - ")[0],), CardType.LOCATION, cost, True, (), (), 0, willpower, lore, move_cost, abilities
     )
 
 
 def action(effect: Effect, cost: int = 1, name: str = "", song: bool = False, *abilities: Ability) -> CardDefinition:
     name = name or _fresh("Deed")
     return CardDefinition(
-        name, (name,), Kind.ACTION, cost, True, classifications=("Song",) if song else (), effect=effect,
+        name, (name,), CardType.ACTION, cost, True, classifications=("Song",) if song else (), effect=effect,
         abilities=abilities,
     )
 
@@ -226,7 +226,7 @@ class Scene:
     def bag(self) -> list[tuple[int, str]]:
         return [(e.player, e.working.name) for e in self.game.state.bag]
 
-    def events(self, event: Event) -> list[Any]:
+    def events(self, event: EventKind) -> list[Any]:
         """Happenings of one kind since the position was built."""
         return [h for h in self.game.events if h.event == event]
 

@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 import pytest
 
-from tintero.cards import CardPool, load_pool, source
-from tintero.cli.decks import find_any
+from tintero.cards import CardPool, source
+from tintero.cli.chosen_decks import find_any
 from tintero.cli.here import Here
 from tintero.cli.main import main
 from tintero.cli.session import Session
+from tintero.language import Reader
+
+from ..reading import shared_reader
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
 
@@ -34,8 +37,13 @@ def own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def pool() -> CardPool:
-    return load_pool()
+def reader() -> Reader:
+    return shared_reader()
+
+
+@pytest.fixture
+def pool(reader: Reader) -> CardPool:
+    return reader.pool
 
 
 @pytest.fixture
@@ -52,16 +60,16 @@ def tintero(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
 
 
 @pytest.fixture
-def new_session(pool: CardPool) -> Callable[..., Session]:
+def new_session(reader: Reader) -> Callable[..., Session]:
     def make(*seats: str, seed: int = 1, first: int = 0) -> Session:
         names = [DECKS[i % 2] for i in range(len(seats))]
-        return Session([find_any(name, pool) for name in names], seats, seed, pool, first)
+        return Session([find_any(name, reader.pool) for name in names], seats, seed, reader, first)
 
     return make
 
 
 @pytest.fixture
-def here(pool: CardPool) -> Here:
+def here(reader: Reader) -> Here:
     made = Here("en")
-    made.__dict__["pool"] = pool
+    made.__dict__.update(pool=reader.pool, reader=reader)
     return made

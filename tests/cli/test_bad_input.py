@@ -96,7 +96,7 @@ def test_files_that_are_no_decks(tintero: Run, tmp_path: Path, content: bytes) -
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\n\n", b"hello", b"\x1f\x8b\x08", b"[1, 2]", b"{}", b'{"format":1}', b"{" * 9999]
+    "content", [b"", b"\n\n", b"hello", b"\x1f\x8b\x08", b"[1, 2]", b"{}", b'{"format":2}', b"{" * 9999]
 )
 def test_files_that_are_no_saved_games(tintero: Run, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "game.json"
@@ -108,12 +108,12 @@ def test_files_that_are_no_saved_games(tintero: Run, tmp_path: Path, content: by
 def test_a_deck_with_cards_that_are_not_understood(
     tintero: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tintero.language import NotUnderstood, Unread
+    from tintero.language import NotUnderstood, Reader, Unread
 
-    def refuse(card: object) -> object:
+    def refuse(reader: Reader, card: object) -> object:
         raise NotUnderstood(str(card), (Unread("some words that nobody reads", "some words"),))
 
-    monkeypatch.setattr("tintero.cli.decks.definition_of", refuse)
+    monkeypatch.setattr(Reader, "definition_of", refuse)
     file = tmp_path / "deck.txt"
     file.write_text("4 Stitch - Rock Star\n")
     said = one_sentence(tintero("watch", str(file)))

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran
+from tests.reading import real
 from tintero.cards import CardPool
-from tintero.cli.references import RULE_OF_KIND, RULE_OF_NODE, references
+from tintero.cli.references import RULE_OF_NODE, RULE_OF_TYPE, references
 from tintero.lab.coverage import Coverage, Figures
-from tintero.language import Unread, definition_of
+from tintero.language import Unread
 from tintero.rulebook import rulebook
 
 Run = Callable[..., Ran]
@@ -50,14 +51,14 @@ def test_show_suggests_names(tintero: Run) -> None:
 
 
 def test_every_reference_is_a_rule_of_the_book() -> None:
-    for number in (*RULE_OF_KIND.values(), *RULE_OF_NODE.values()):
+    for number in (*RULE_OF_TYPE.values(), *RULE_OF_NODE.values()):
         assert rulebook().exists(number), number
 
 
-def test_references_follow_the_text(pool: CardPool) -> None:
-    assert references(definition_of(pool["Dragon Fire"]))[:1] == ["1.8"]
-    assert "5.4" in references(definition_of(pool["Dragon Fire"]))
-    assert "6.2" not in references(definition_of(pool["Dragon Fire"]))
+def test_references_follow_the_text() -> None:
+    assert references(real("Dragon Fire"))[:1] == ["1.8"]
+    assert "5.4" in references(real("Dragon Fire"))
+    assert "6.2" not in references(real("Dragon Fire"))
 
 
 # ---- search ------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from tests.cli.conftest import DECKS, Ran
 from tintero import __version__
 from tintero.cards import CardPool, source
 from tintero.cli.app import build_app
-from tintero.cli.decks import find_any
+from tintero.cli.chosen_decks import find_any
 
 Run = Callable[..., Ran]
 
@@ -178,12 +178,12 @@ def test_deck_check_says_everything_with_its_rule(tintero: Run, tmp_path: Path, 
 def test_deck_check_lists_cards_that_are_not_understood(
     tintero: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tintero.language import NotUnderstood, Unread
+    from tintero.language import NotUnderstood, Reader, Unread
 
-    def refuse(card: object) -> object:
+    def refuse(reader: Reader, card: object) -> object:
         raise NotUnderstood(str(card), (Unread("words nobody reads", "words nobody"),))
 
-    monkeypatch.setattr("tintero.cli.decks.definition_of", refuse)
+    monkeypatch.setattr(Reader, "definition_of", refuse)
     ran = tintero("deck", "check", DECKS[0], "--format", "infinity", "--lang", "es")
     assert ran.code == 1
     assert "aún no entiende" in ran.out
@@ -227,9 +227,9 @@ def test_cards_show(tintero: Run, pool: CardPool) -> None:
 
 
 def test_cards_show_of_a_card_that_is_not_understood(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tintero.language import Unread
+    from tintero.language import Reader, Unread
 
-    monkeypatch.setattr("tintero.cli.card_tools.understand", lambda card: (Unread("a b c", "a b"),))
+    monkeypatch.setattr(Reader, "understand", lambda reader, card: (Unread("a b c", "a b"),))
     assert "aún no la entiende: “a b…”" in tintero("cards", "show", "Stitch - Rock Star", "--lang", "es").out
 
 
@@ -251,3 +251,15 @@ def test_cards_of_another_file(tintero: Run, tmp_path: Path) -> None:
     assert tintero("--cards", str(small), "cards", "show", "Elsa - Snow Queen").code == 2
     assert tintero("cards", "--cards", str(small), "show", "Elsa - Snow Queen").code == 2
     assert tintero("cards", "show", "Elsa - Snow Queen").code == 0
+
+
+def test_names_are_those_of_the_card_file_of_the_command(tintero: Run, tmp_path: Path) -> None:
+    """Flotsam's text names Jetsam: without a card of that name nobody knows what the word is."""
+    alone = tmp_path / "cards.json"
+    data = json.loads(source.unpack(source.locate().read_bytes(), ""))
+    data["cards"] = [c for c in data["cards"] if c["name"] == "Flotsam"]
+    alone.write_text(json.dumps(data))
+    show = ("cards", "show", "Flotsam - Ursula's Spy")
+    for _ in range(2):
+        assert "does not understand" in tintero(*show, "--cards", str(alone)).out
+        assert "understands all of its text" in tintero(*show).out

@@ -10,11 +10,11 @@ import pytest
 
 from tests.cli.conftest import Ran
 from tests.cli.test_table import Typist
-from tintero.cards import CardPool
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
 from tintero.cli.judge_new import new_command, state_of
+from tintero.cli.user_error import UserError
 from tintero.judge import load_scenario, run_file
+from tintero.language import Reader
 
 Run = Callable[..., Ran]
 
@@ -194,7 +194,7 @@ def new(here: Here, path: Path | None, typist: Typist) -> int:
 
 
 def test_a_new_scenario_is_a_file_that_runs(
-    here: Here, tmp_path: Path, pool: CardPool, capsys: pytest.CaptureFixture[str]
+    here: Here, tmp_path: Path, reader: Reader, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "new.yaml"
     assert new(here, file, answers()) == 0
@@ -203,7 +203,7 @@ def test_a_new_scenario_is_a_file_that_runs(
     assert "“sideways” is not understood" in out
     assert "Dragon Fire is an action" in out  # refused in play
     assert "Dinglehopper cannot have damage" in out
-    scenario = load_scenario(file, pool)
+    scenario = load_scenario(file, reader)
     assert scenario.title == {"en": "The dog and the <friend>: a test", "es": "El perro y el amigo"}
     assert (scenario.topic, scenario.rules) == ("keywords", ["4.6.4", "8.6.1"])
     assert scenario.given["turn"] == "P2"
@@ -212,16 +212,16 @@ def test_a_new_scenario_is_a_file_that_runs(
     assert play[1:] == ["Mickey Mouse - True Friend"]
     assert scenario.given["P1"]["hand"] == ["Be Prepared"]
     assert (scenario.given["P1"]["ink"], scenario.given["P2"]["ink"]) == (7, 2)
-    assert all(o.ok for o in run_file(file, pool))
+    assert all(o.ok for o in run_file(file, reader))
 
 
 def test_the_name_of_the_file_comes_from_the_title(
-    here: Here, tmp_path: Path, pool: CardPool, monkeypatch: pytest.MonkeyPatch
+    here: Here, tmp_path: Path, reader: Reader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert new(here, None, answers("")) == 0
     assert [p.name for p in tmp_path.glob("*.yaml")] == ["the-dog-and-the-friend-a-test.yaml"]
-    assert load_scenario("the-dog-and-the-friend-a-test.yaml", pool).id == "the-dog-and-the-friend-a-test"
+    assert load_scenario("the-dog-and-the-friend-a-test.yaml", reader).id == "the-dog-and-the-friend-a-test"
 
 
 @pytest.mark.parametrize("said", range(0, 20, 3))

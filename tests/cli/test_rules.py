@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.cli.conftest import Ran
-from tintero.cli.rules import nearest
+from tintero.cli.rules_command import nearest
 from tintero.rulebook import rulebook
 
 Run = Callable[..., Ran]
@@ -40,6 +40,19 @@ def test_numbers_as_people_write_them(tintero: Run, typed: str) -> None:
     ran = tintero("rules", typed, "--lang", "es")
     assert ran.code == 0
     assert text_of(typed, "es") in " ".join(ran.out.split())
+
+
+@pytest.mark.parametrize(
+    ("number", "lang", "said"),
+    [
+        ("1.8.4", "en", "Tintero has a setting for it: check_starts_with_active_player"),
+        ("1.8.4", "es", "Tintero tiene un ajuste para ello: check_starts_with_active_player"),
+        ("8.4.3", "en", "The rules leave this open; the text above says what Tintero does."),
+        ("8.4.3", "es", "Las reglas dejan esto abierto; el texto de arriba dice qué hace Tintero."),
+    ],
+)
+def test_what_the_rules_leave_open_is_said(tintero: Run, number: str, lang: str, said: str) -> None:
+    assert said in " ".join(tintero("rules", number, "--lang", lang).out.split())
 
 
 @pytest.mark.parametrize("typed", ["4,6,4,2", "CR 4,6,4,2", "4.6,4.2"])

@@ -12,9 +12,9 @@ import pytest
 from tests.cli.conftest import DECKS, Ran
 from tintero.cards import CardPool
 from tintero.cli import saves
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
 from tintero.cli.session import Session
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, restore
 from tintero.rules.serialise import state_to_data
 
@@ -136,9 +136,55 @@ def test_made_up_content_is_refused(tintero: Run, saved: Path, changes: dict[str
     assert "damaged" in ran.err
 
 
-def test_a_newer_format_says_so(tintero: Run, saved: Path) -> None:
-    saved.write_text('{"format":2,"anything":"else"}')
+def other_format(path: Path, number: object) -> None:
+    """The same file, as if a Tintero with that format had written it."""
+    content = msgspec.json.decode(path.read_bytes())
+    path.write_bytes(msgspec.json.encode({**content, "format": number}))
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+@pytest.mark.parametrize(
+    ("lang", "by", "advice"),
+    [("en", "written by an older Tintero", "begin a new game"), ("es", "de un Tintero más antiguo", "partida nueva")],
+)
+def test_an_older_game_is_refused_and_says_what_to_do(
+    tintero: Run, saved: Path, command: tuple[str, ...], lang: str, by: str, advice: str
+) -> None:
+    other_format(saved, saves.FORMAT - 1)
+    ran = tintero(*command, str(saved), "--lang", lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert str(saved) in ran.err
+    assert by in ran.err
+    assert advice in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+@pytest.mark.parametrize(
+    ("lang", "by", "advice"),
+    [("en", "written by a newer Tintero", "update Tintero"), ("es", "de un Tintero más nuevo", "actualiza Tintero")],
+)
+def test_a_newer_game_is_refused_and_says_what_to_do(
+    tintero: Run, saved: Path, command: tuple[str, ...], lang: str, by: str, advice: str
+) -> None:
+    other_format(saved, saves.FORMAT + 1)
+    ran = tintero(*command, str(saved), "--lang", lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert by in ran.err
+    assert advice in ran.err
+
+
+def test_nothing_but_the_number_of_another_format_is_read(tintero: Run, saved: Path) -> None:
+    saved.write_text(f'{{"format":{saves.FORMAT + 1},"anything":"else"}}')
     assert "newer" in tintero("replay", str(saved)).err
+    saved.write_text('{"format":1,"game":7}')
+    assert "older" in tintero("replay", str(saved)).err
+
+
+@pytest.mark.parametrize("number", [0, -1, "2", 2.5, None])
+def test_a_number_that_no_format_ever_had_is_damage(tintero: Run, saved: Path, number: object) -> None:
+    other_format(saved, number)
+    assert "damaged" in tintero("replay", str(saved)).err
 
 
 def test_a_failed_write_leaves_the_old_file(
@@ -157,10 +203,10 @@ def test_a_failed_write_leaves_the_old_file(
     assert list(saved.parent.glob(".tintero-*")) == []
 
 
-def test_a_file_in_the_format_of_the_book(pool: CardPool, saved: Path) -> None:
-    """What the brief promises to be in a file, so that others can read it."""
+def test_what_a_file_says_of_itself(pool: CardPool, saved: Path) -> None:
+    """What is in a file, so that others can read it: the format, and what it takes to play the game again."""
     data = msgspec.json.decode(saved.read_bytes())
-    assert data["format"] == 1
+    assert data["format"] == saves.FORMAT == 2
     assert data["game"]["rules"] == "2.2"
     assert data["game"]["cards_digest"] == pool.digest
     assert data["game"]["seed"] == "11"

@@ -13,7 +13,7 @@ from tests.cli.conftest import Ran
 from tintero.cli import saves
 from tintero.cli.here import Here
 from tintero.cli.session import Session
-from tintero.cli.table import TableTalk
+from tintero.cli.table_talk import TableTalk
 from tintero.cli.watch import restore
 from tintero.rules import option as op
 
@@ -39,7 +39,7 @@ class Typist:
 def talk(here: Here, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[TableTalk, str]]:
     def run(session: Session, *lines: str, lang: str = "en", typist: Typist | None = None) -> tuple[TableTalk, str]:
         made = Here(lang)
-        made.__dict__["pool"] = here.pool
+        made.__dict__.update(pool=here.pool, reader=here.reader)
         table = TableTalk(made, session, typist or Typist(*lines), str(tmp_path / "auto.json"))
         capsys.readouterr()
         with contextlib.suppress(KeyboardInterrupt):
@@ -216,8 +216,8 @@ def test_choosing_decks_at_the_terminal(
     tintero: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     typist = Typist("77", "no-such-deck", "2", "flyers", "0", "quit", "")
-    monkeypatch.setattr("tintero.cli.play.at_terminal", lambda: True)
-    monkeypatch.setattr("tintero.cli.play.ask_line", typist)
+    monkeypatch.setattr("tintero.cli.play_command.at_terminal", lambda: True)
+    monkeypatch.setattr("tintero.cli.play_command.ask_line", typist)
     ran = tintero("play", "--seed", "3", "--lang", "es")
     assert ran.code == 0
     assert "Escribe un número del 1 al" in ran.out
@@ -226,7 +226,7 @@ def test_choosing_decks_at_the_terminal(
     saved = re.search(r"--resume (\S+)", ran.out)
     assert saved is not None
     assert Path(saved[1]).is_relative_to(tmp_path), "in the user's data folder"
-    monkeypatch.setattr("tintero.cli.play.ask_line", Typist("1", "log"))
+    monkeypatch.setattr("tintero.cli.play_command.ask_line", Typist("1", "log"))
     resumed = tintero("play", "--resume", saved[1], "--lang", "es")
     assert resumed.code == 130
     assert saved[1] in resumed.out, "an autosave goes on in its own file"

@@ -8,14 +8,14 @@ import pytest
 from rich.console import Console
 
 from tests.cli.test_table import Make, Talk, Typist, talk
-from tintero.cards import CardPool
 from tintero.cli.here import Here
 from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
-from tintero.cli.table import TableTalk
+from tintero.cli.table_talk import TableTalk
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
+from tintero.language import Reader
 from tintero.rules import option as op
 
 __all__ = ["talk"]  # the fixture
@@ -51,10 +51,10 @@ steps:
 """
 
 
-def seated(make: Make, pool: CardPool, text: str) -> Session:
+def seated(make: Make, reader: Reader, text: str) -> Session:
     """A person before this position."""
     session = make("human", "greedy")
-    session.game = Table(read_scenario(text, pool), pool).game
+    session.game = Table(read_scenario(text, reader), reader).game
     return session
 
 
@@ -79,17 +79,17 @@ def flat(out: str) -> str:
     ],
 )  # fmt: skip
 def test_reckless_keeps_the_turn_open(
-    talk: Talk, new_session: Make, pool: CardPool, lang: str, typed: str, why: str, listed: str, reason: str
+    talk: Talk, new_session: Make, reader: Reader, lang: str, typed: str, why: str, listed: str, reason: str
 ) -> None:
-    session = seated(new_session, pool, RECKLESS)
+    session = seated(new_session, reader, RECKLESS)
     _, out = talk(session, typed, why, lang=lang)
     assert listed in flat(out)
     assert flat(out).count(f"{reason} (8.7.3)") == 2
     assert not session.choices
 
 
-def test_a_duty_to_quest_keeps_the_turn_open_until_it_is_done(talk: Talk, new_session: Make, pool: CardPool) -> None:
-    session = seated(new_session, pool, ADVENTUROUS)
+def test_a_duty_to_quest_keeps_the_turn_open_until_it_is_done(talk: Talk, new_session: Make, reader: Reader) -> None:
+    session = seated(new_session, reader, ADVENTUROUS)
     _, out = talk(session, "end", "quest mickey", "why end", "end")
     assert "not yet: Mickey Mouse - Best in Town must quest (3.3.2)" in flat(out)
     assert "has to quest this turn" in flat(out)
@@ -110,9 +110,9 @@ def test_end_outside_the_turn_says_why(talk: Talk, new_session: Make) -> None:
 # ---- singing -----------------------------------------------------------------------------------------------------
 
 
-def test_a_ban_on_singing_alone_says_what_is_barred(pool: CardPool) -> None:
+def test_a_ban_on_singing_alone_says_what_is_barred(reader: Reader) -> None:
     text = RECKLESS.replace("Gaston - Arrogant Hunter", "Meilin Lee - Lead Vocalist")
-    table = Table(read_scenario(text, pool), pool)
+    table = Table(read_scenario(text, reader), reader)
     card = table.cards("Meilin Lee - Lead Vocalist")[0]
     told = {lang: [line for _, line in Numbers(table.game, 0, lang).lines(card)] for lang in ("en", "es")}
     assert any(line.endswith("it cannot sing a song without Sing Together") for line in told["en"])
@@ -122,8 +122,8 @@ def test_a_ban_on_singing_alone_says_what_is_barred(pool: CardPool) -> None:
 # ---- order -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_order_in_one_line(talk: Talk, new_session: Make, pool: CardPool) -> None:
-    session = seated(new_session, pool, GUESTS)
+def test_a_whole_order_in_one_line(talk: Talk, new_session: Make, reader: Reader) -> None:
+    session = seated(new_session, reader, GUESTS)
     _, out = talk(session, "play be our guest", "no", "1 1", "1 9", "3 1 4 2", lang="en")
     assert "They go to the bottom of the deck: each one below the one before" in flat(out)
     assert "the whole order, such as 2 1 3 4" in flat(out)
@@ -136,8 +136,8 @@ def test_a_whole_order_in_one_line(talk: Talk, new_session: Make, pool: CardPool
     assert deck[-1] == "Stitch - New Dog"
 
 
-def test_one_card_at_a_time_still_works(talk: Talk, new_session: Make, pool: CardPool) -> None:
-    session = seated(new_session, pool, GUESTS)
+def test_one_card_at_a_time_still_works(talk: Talk, new_session: Make, reader: Reader) -> None:
+    session = seated(new_session, reader, GUESTS)
     _, out = talk(session, "jugar be our guest", "no", "3", "dinglehopper", "2", lang="es")
     assert "la última debajo del todo" in flat(out)
     s = session.game.state
@@ -147,9 +147,9 @@ def test_one_card_at_a_time_still_works(talk: Talk, new_session: Make, pool: Car
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "the first one uppermost"), ("es", "la primera queda arriba")])
 def test_the_first_card_named_is_the_uppermost(
-    talk: Talk, new_session: Make, pool: CardPool, lang: str, said: str
+    talk: Talk, new_session: Make, reader: Reader, lang: str, said: str
 ) -> None:
-    session = seated(new_session, pool, GUESTS.replace("Be Our Guest", "Reflection"))
+    session = seated(new_session, reader, GUESTS.replace("Be Our Guest", "Reflection"))
     _, out = talk(session, "2", "3 1 2", lang=lang)
     assert said in flat(out)
     s = session.game.state
@@ -184,9 +184,9 @@ def test_yes_asks_for_the_name(
 # ---- cards -------------------------------------------------------------------------------------------------------
 
 
-def test_a_part_of_the_name_of_a_card_that_is_seen(talk: Talk, new_session: Make, pool: CardPool) -> None:
+def test_a_part_of_the_name_of_a_card_that_is_seen(talk: Talk, new_session: Make, reader: Reader) -> None:
     text = RECKLESS.replace("P1:\n", "P1:\n    hand: [Stitch - Rock Star]\n    discard: [Dragon Fire]\n")
-    session = seated(new_session, pool, text)
+    session = seated(new_session, reader, text)
     _, out = talk(session, "card gaston", "carta dragon", "card stitch", "card Stitch - Abomination")
     assert "Gaston - Arrogant Hunter\n  character" in out
     assert "Dragon Fire\n  action" in out
@@ -201,7 +201,7 @@ def test_lines_break_between_words(
     here: Here, new_session: Make, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made = Here("es")
-    made.__dict__["pool"] = here.pool
+    made.__dict__.update(pool=here.pool, reader=here.reader)
     made.__dict__["console"] = Console(
         width=50, highlight=False, markup=False, emoji=False, force_terminal=True, no_color=True
     )

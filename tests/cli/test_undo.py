@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tintero.cli.errors import UserError
 from tintero.cli.saves import state_digest
 from tintero.cli.session import Session
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of
 from tintero.rules import option as op
 from tintero.rules.option import Option

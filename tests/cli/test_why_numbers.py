@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_table import Make, Talk, talk
-from tintero.cards import CardPool
 from tintero.cli.numbers import Numbers
 from tintero.judge import load_scenario, run_file
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
+from tintero.language import Reader
 
 __all__ = ["talk"]  # the fixture
 
@@ -34,13 +34,13 @@ steps:
 """
 
 
-def lines(pool: CardPool, text: str, ref: str, lang: str = "en") -> list[str]:
-    table = Table(read_scenario(text, pool), pool)
+def lines(reader: Reader, text: str, ref: str, lang: str = "en") -> list[str]:
+    table = Table(read_scenario(text, reader), reader)
     return ["  " * deeper + line for deeper, line in Numbers(table.game, 0, lang).lines(table.cards(ref)[0])]
 
 
-def test_values_keywords_and_their_sources(pool: CardPool) -> None:
-    assert lines(pool, POSITION, "dog") == [
+def test_values_keywords_and_their_sources(reader: Reader) -> None:
+    assert lines(reader, POSITION, "dog") == [
         "Strength 0: printed 2",
         "  -5 from the position as it was set up, this turn (6.4.2)",
         "  below 0 it counts as 0 (6.6.2)",
@@ -51,32 +51,32 @@ def test_values_keywords_and_their_sources(pool: CardPool) -> None:
     ]
 
 
-def test_in_spanish(pool: CardPool) -> None:
-    found = lines(pool, POSITION, "dog", "es")
+def test_in_spanish(reader: Reader) -> None:
+    found = lines(reader, POSITION, "dog", "es")
     assert found[0] == "Fuerza 0: impreso 2"
     assert "Apoyo: por GOOD ADVICE de Alice - Growing Girl (6.4.1)" in found
 
 
-def test_a_location_has_no_strength_and_a_loss_has_a_source(pool: CardPool) -> None:
-    place = lines(pool, POSITION, "Ariel's Grotto - A Secret Place")
+def test_a_location_has_no_strength_and_a_loss_has_a_source(reader: Reader) -> None:
+    place = lines(reader, POSITION, "Ariel's Grotto - A Secret Place")
     assert place[0].startswith("Willpower")
-    peter = lines(pool, POSITION, "Peter Pan - Shadow Finder")
+    peter = lines(reader, POSITION, "Peter Pan - Shadow Finder")
     assert "Evasive: printed" in peter
     assert "loses Evasive, because of MAN-TO-MAN of Captain Hook - Master Swordsman (6.4.1)" in peter
 
 
-def test_a_card_in_hand_tells_its_cost(pool: CardPool) -> None:
-    assert lines(pool, POSITION, "Dinglehopper") == ["Ink to pay 1, its cost"]
+def test_a_card_in_hand_tells_its_cost(reader: Reader) -> None:
+    assert lines(reader, POSITION, "Dinglehopper") == ["Ink to pay 1, its cost"]
 
 
-def test_support_shows_up_while_it_lasts(pool: CardPool) -> None:
+def test_support_shows_up_while_it_lasts(reader: Reader) -> None:
     text = POSITION.replace(
         "  - asked: {kind: turn}",
         "  - P1: {quest: dog}\n  - P1: {may: yes}\n  - P1: {choose: Ariel}",
     ).replace("Ariel's Grotto - A Secret Place", "{card: Mickey Mouse - True Friend, as: Ariel}")
     text = text.replace("strength: -5, ", "")
-    scenario = read_scenario(text, pool)
-    outcome = run_once(scenario, scenario.runs[0], pool)
+    scenario = read_scenario(text, reader)
+    outcome = run_once(scenario, scenario.runs[0], reader)
     assert outcome.ok, outcome.message
     assert outcome.table is not None
     told = Numbers(outcome.table.game, 0, "en").lines(outcome.table.cards("Ariel")[0])
@@ -94,7 +94,7 @@ def test_why_at_the_table_tells_numbers_and_actions(talk: Talk, new_session: Mak
     assert "ink it: yes" in out
 
 
-def test_export_writes_what_the_player_knows(talk: Talk, new_session: Make, tmp_path: Path, pool: CardPool) -> None:
+def test_export_writes_what_the_player_knows(talk: Talk, new_session: Make, tmp_path: Path, reader: Reader) -> None:
     session = new_session("human", "greedy")
     s = session.game.state
     hidden = {s.table.faces[s.defs[c]].full_name for c in s.players[1].hand}
@@ -103,8 +103,8 @@ def test_export_writes_what_the_player_knows(talk: Talk, new_session: Make, tmp_
     assert "when you are asked what to do in your turn" in out  # not while the opening hand is chosen
     assert "Say in which file" in out
     assert "exists already" in out
-    scenario = load_scenario(file, pool)
-    assert all(o.ok for o in run_file(file, pool))
+    scenario = load_scenario(file, reader)
+    assert all(o.ok for o in run_file(file, reader))
     assert "fillers" in scenario.note
     mine = {h["name"] for h in session.game.view(0)["players"][0]["hand"]}
     text = file.read_text(encoding="utf-8")

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from tintero.judge.messages import BAD
+from tintero.judge.faults import BAD
 from tintero.judge.rulesmap import LITERAL, ruling_rules
 from tintero.rulebook import rulebook
 

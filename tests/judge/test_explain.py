@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.kit import HAND, Scene, action, character, keyword
+from tests.reading import shared_reader
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
@@ -10,10 +11,9 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.target import CHARACTER
 from tintero.abilities.words import Doing, Keyword, Stat, Until, Zone
-from tintero.cards import load_pool
-from tintero.judge.report import run_files
+from tintero.judge.running import run_files
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 from tintero.rules.explain import STATIC, Values, explain_cost, explain_values
 
 N = am.Number
@@ -86,7 +86,7 @@ def test_the_parts_add_up_on_every_ruling() -> None:
     from tests.judge.test_rulings import RULINGS
 
     checked = changed = 0
-    for outcome in run_files([RULINGS], load_pool()):
+    for outcome in run_files([RULINGS], shared_reader()):
         assert outcome.table is not None
         s = outcome.table.game.state
         for p in s.in_play.values():
@@ -111,7 +111,7 @@ def test_the_parts_add_up_on_every_ruling() -> None:
 
 def test_what_the_position_gives_has_no_card() -> None:
     text = "id: t\ngiven:\n  P1: {play: [{card: Stitch - New Dog, strength: +2}]}\nsteps:\n  - asked: {kind: turn}\n"
-    pool = load_pool()
-    s = Table(read_scenario(text, pool), pool).game.state
+    reader = shared_reader()
+    s = Table(read_scenario(text, reader), reader).game.state
     part = explain_values(s, next(iter(s.in_play.values()))).parts[0]
     assert (part.card, part.strength, part.until) == (-1, 2, Until.THIS_TURN)

@@ -6,23 +6,18 @@ from typing import Any
 
 import pytest
 
-from tintero.cards import CardPool, load_pool
 from tintero.judge.export import CannotExport, exported
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
+from tintero.judge.scenario_table import Table
 from tintero.lab import definitions, find_deck
+from tintero.language import Reader
 from tintero.players import make_player
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "amethyst-steel-shifters", "emerald-sapphire-wardens")
-
-
-@pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
 
 
 def seen(game: Game, viewer: int) -> dict[str, Any]:
@@ -44,17 +39,17 @@ def seen(game: Game, viewer: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_positions_of_whole_games_come_back_the_same(seed: int, pool: CardPool) -> None:
-    decks = [definitions(find_deck(DECKS[(seed + i) % 4])) for i in range(2)]
+def test_positions_of_whole_games_come_back_the_same(seed: int, reader: Reader) -> None:
+    decks = [definitions(find_deck(DECKS[(seed + i) % 4], reader.pool), reader) for i in range(2)]
     game = Game.new(decks, seed)
     bots = [make_player("greedy", seed + i) for i in range(2)]
     compared = 0
     while not game.over and game.state.turn < 14:
         if game.state.asking == op.TURN and game.state.turn % 3 == 0:
             viewer = game.to_decide
-            scenario = read_scenario(exported(game, viewer, "en"), pool)
-            assert seen(Table(scenario, pool).game, viewer) == seen(game, viewer)
-            outcome = run_once(scenario, scenario.runs[0], pool)
+            scenario = read_scenario(exported(game, viewer, "en"), reader)
+            assert seen(Table(scenario, reader).game, viewer) == seen(game, viewer)
+            outcome = run_once(scenario, scenario.runs[0], reader)
             assert outcome.ok, outcome.message
             compared += 1
         game.choose(game.options[bots[game.to_decide].choose(game)])
@@ -84,18 +79,18 @@ steps:
 """
 
 
-def test_every_part_of_a_position_comes_back(pool: CardPool) -> None:
-    game = Table(read_scenario(POSITION, pool), pool).game
+def test_every_part_of_a_position_comes_back(reader: Reader) -> None:
+    game = Table(read_scenario(POSITION, reader), reader).game
     text = exported(game, 0, "en")
-    again = Table(read_scenario(text, pool), pool).game
+    again = Table(read_scenario(text, reader), reader).game
     assert seen(again, 0) == seen(game, 0)
     assert "Evasive" in text
     assert "Resist: 2" in text
     assert exported(again, 0, "en") == text
 
 
-def test_nothing_hidden_is_told(pool: CardPool) -> None:
-    game = Table(read_scenario(POSITION, pool), pool).game
+def test_nothing_hidden_is_told(reader: Reader) -> None:
+    game = Table(read_scenario(POSITION, reader), reader).game
     told = exported(game, 0, "es")
     assert "Dragon Fire" not in told
     assert "Dinglehopper" not in told
@@ -107,7 +102,7 @@ def test_nothing_hidden_is_told(pool: CardPool) -> None:
     assert everything.count("Be Prepared") == 3
 
 
-def test_what_the_format_cannot_say_is_in_the_note(pool: CardPool) -> None:
+def test_what_the_format_cannot_say_is_in_the_note(reader: Reader) -> None:
     text = """
 id: t
 given:
@@ -116,23 +111,23 @@ given:
 steps:
   - P1: {play: Sudden Chill, sing: Abby Park - Over the Top}
 """
-    scenario = read_scenario(text, pool)
-    table = run_once(scenario, scenario.runs[0], pool).table
+    scenario = read_scenario(text, reader)
+    table = run_once(scenario, scenario.runs[0], reader).table
     assert table is not None
     while table.game.state.asking != op.TURN:
         table.game.choose(0)
-    note = read_scenario(exported(table.game, None, "en"), pool).note
+    note = read_scenario(exported(table.game, None, "en"), reader).note
     assert "cannot express are missing here: Abby Park - Over the Top" in note
 
 
-def test_only_at_the_turn_decision(pool: CardPool) -> None:
-    game = Game.new([definitions(find_deck(name)) for name in DECKS[:2]], 1)
+def test_only_at_the_turn_decision(reader: Reader) -> None:
+    game = Game.new([definitions(find_deck(name, reader.pool), reader) for name in DECKS[:2]], 1)
     assert game.state.asking == op.HAND
     with pytest.raises(CannotExport):
         exported(game, 0, "en")
     while game.state.asking == op.HAND:
         game.choose(Option(op.DONE))
-    assert read_scenario(exported(game, 0, "en"), pool).runs
+    assert read_scenario(exported(game, 0, "en"), reader).runs
     game.concede(0)
     with pytest.raises(CannotExport):
         exported(game, 1, "en")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tintero.cards import CardPool, load_pool
 from tintero.judge.html import page
-from tintero.judge.report import Outcome, run_file
+from tintero.judge.running import Outcome, run_file
+from tintero.language import Reader
 
 SCENARIO = """
 id: <b>t</b>
@@ -58,20 +58,15 @@ class Checker(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
-
-
-@pytest.fixture(scope="module")
-def outcomes(pool: CardPool, tmp_path_factory: pytest.TempPathFactory) -> list[Outcome]:
+def outcomes(reader: Reader, tmp_path_factory: pytest.TempPathFactory) -> list[Outcome]:
     file: Path = tmp_path_factory.mktemp("page") / "t.yaml"
     file.write_text(SCENARIO, encoding="utf-8")
-    return run_file(file, pool)
+    return run_file(file, reader)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[Outcome], pool: CardPool) -> None:
-    html = page([outcomes], pool, lang)
+def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[Outcome], reader: Reader) -> None:
+    html = page([outcomes], reader, lang)
     checker = Checker()
     checker.feed(html)
     assert checker.open == []
@@ -85,8 +80,8 @@ def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[
     assert "width=device-width" in html
 
 
-def test_what_the_page_says(outcomes: list[Outcome], pool: CardPool) -> None:
-    html = page([outcomes], pool, "es")
+def test_what_the_page_says(outcomes: list[Outcome], reader: Reader) -> None:
+    html = page([outcomes], reader, "es")
     assert "Una &lt;script&gt; &amp; una prueba" in html
     assert "<script" not in html
     assert "&lt;b&gt;t&lt;/b&gt;" in html
@@ -97,9 +92,9 @@ def test_what_the_page_says(outcomes: list[Outcome], pool: CardPool) -> None:
     assert "no oficial" in html
 
 
-def test_many_files_have_contents_and_a_summary(outcomes: list[Outcome], pool: CardPool, tmp_path: Path) -> None:
-    bad = run_file(tmp_path / "missing.yaml", pool)
-    html = page([outcomes[:1], bad], pool, "en")
+def test_many_files_have_contents_and_a_summary(outcomes: list[Outcome], reader: Reader, tmp_path: Path) -> None:
+    bad = run_file(tmp_path / "missing.yaml", reader)
+    html = page([outcomes[:1], bad], reader, "en")
     checker = Checker()
     checker.feed(html)
     assert "1 of 2 passed, 1 failed." in html

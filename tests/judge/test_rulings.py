@@ -6,16 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tintero.cards import CardPool, load_pool
 from tintero.judge import load_scenario, run_file
+from tintero.language import Reader
 
 RULINGS = Path(__file__).parents[2] / "rulings"
 FILES = sorted(RULINGS.rglob("*.yaml"))
-
-
-@pytest.fixture(scope="session")
-def pool() -> CardPool:
-    return load_pool()
 
 
 def name(file: Path) -> str:
@@ -23,16 +18,16 @@ def name(file: Path) -> str:
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
-def test_every_run_of_the_ruling_holds(file: Path, pool: CardPool) -> None:
-    outcomes = run_file(file, pool)
+def test_every_run_of_the_ruling_holds(file: Path, reader: Reader) -> None:
+    outcomes = run_file(file, reader)
     assert outcomes, "a ruling without a run proves nothing"
     failed = [f"{o.run or 'the ruling'}, line {o.step}: {o.message}" for o in outcomes if not o.ok]
     assert not failed, "\n".join(failed)
 
 
 @pytest.mark.parametrize("file", FILES, ids=name)
-def test_the_file_lies_where_its_head_says(file: Path, pool: CardPool) -> None:
-    scenario = load_scenario(file, pool)
+def test_the_file_lies_where_its_head_says(file: Path, reader: Reader) -> None:
+    scenario = load_scenario(file, reader)
     assert (scenario.topic, scenario.id) == (file.parent.name, file.stem)
     assert scenario.rules, "a ruling cites the rules that it proves"
     assert {"en", "es"} <= set(scenario.title)
@@ -44,13 +39,13 @@ def test_no_two_rulings_share_an_id() -> None:
     assert len(stems) == len(set(stems))
 
 
-def test_every_run_checks_something(pool: CardPool) -> None:
+def test_every_run_checks_something(reader: Reader) -> None:
     """A run that only acts can fail by being illegal, but says nothing about the table."""
     checks = {"see", "asked", "can", "cannot", "bag"}
     silent = [
         f"{name(file)}: {run.name}"
         for file in FILES
-        for run in load_scenario(file, pool).runs
+        for run in load_scenario(file, reader).runs
         if not any(checks & set(step) for _line, step in run.steps)
     ]
     assert silent == []

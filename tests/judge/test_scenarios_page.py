@@ -7,36 +7,31 @@ from pathlib import Path
 
 import pytest
 
-from tintero.cards import CardPool, load_pool
-from tintero.judge.report import run_once
+from tintero.judge.running import run_once
 from tintero.judge.scenario import CHECKS, read_scenario
 from tintero.judge.vetting import CARD_KEYS, PLAYER_KEYS, TOP_KEYS
 from tintero.judge.vetting_steps import ACT_KEYS, ASKED, SEE_CARD, SEE_GAME, SEE_PLAYER
+from tintero.language import Reader
 
 PAGE = (Path(__file__).parents[2] / "docs" / "scenarios.md").read_text(encoding="utf-8")
 FILES = re.findall(r"^```yaml\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 STEPS = re.findall(rf"`((?:P\d|{'|'.join(sorted(CHECKS))}): [^`]+)`", PAGE)
 
 
-@pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
-
-
 @pytest.mark.parametrize("text", FILES)
-def test_the_files_of_the_page_come_out(text: str, pool: CardPool) -> None:
-    scenario = read_scenario(text, pool)
+def test_the_files_of_the_page_come_out(text: str, reader: Reader) -> None:
+    scenario = read_scenario(text, reader)
     for run in scenario.runs:
-        outcome = run_once(scenario, run, pool)
+        outcome = run_once(scenario, run, reader)
         assert outcome.ok, f"{outcome.step}: {outcome.message}"
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_the_short_examples_are_accepted(step: str, pool: CardPool) -> None:
+def test_the_short_examples_are_accepted(step: str, reader: Reader) -> None:
     position = FILES[0][: FILES[0].index("steps:")]
-    scenario = read_scenario(f"{position}steps:\n  - {step}\n", pool)
+    scenario = read_scenario(f"{position}steps:\n  - {step}\n", reader)
     if step.startswith(("see:", "can:", "cannot:")) or step == "bag: []":
-        outcome = run_once(scenario, scenario.runs[0], pool)
+        outcome = run_once(scenario, scenario.runs[0], reader)
         assert outcome.ok, outcome.message
 
 

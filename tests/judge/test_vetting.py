@@ -9,23 +9,17 @@ from pathlib import Path
 import pytest
 
 import tintero.judge
-from tintero.cards import CardPool, load_pool
-from tintero.judge import BadScenario, load_scenario, vetting
-from tintero.judge.messages import BAD, FAILED, KEYS, SUBJECTS
+from tintero.judge import BadScenario, load_scenario
+from tintero.judge.faults import BAD, FAILED, KEYS, SUBJECTS
 from tintero.judge.scenario import read_scenario
 from tintero.judge.vetting_steps import SEE_CARD, SEE_GAME, SEE_PLAYER
-from tintero.language import NotUnderstood, Unread
+from tintero.language import NotUnderstood, Reader, Unread
 
 FOLDER = Path(tintero.judge.__file__).parent
 
 HEAD = "id: t\n"
 GIVEN = HEAD + "given:\n  P1:\n    play: [Stitch - New Dog]\n  P2:\n    hand: [filler]\n"
 STEPS = "steps:\n  - asked: {kind: turn}\n"
-
-
-@pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
 
 
 def given(side: str) -> str:
@@ -185,10 +179,10 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
 
 
 @pytest.mark.parametrize("what", BAD_FILES)
-def test_bad_files_are_refused_with_line_and_hint(what: str, pool: CardPool) -> None:
+def test_bad_files_are_refused_with_line_and_hint(what: str, reader: Reader) -> None:
     text, code, line, hint = BAD_FILES[what]
     with pytest.raises(BadScenario) as caught:
-        read_scenario(text, pool)
+        read_scenario(text, reader)
     assert (caught.value.code, caught.value.line) == (code, line)
     english, spanish = caught.value.message("en"), caught.value.message("es")
     assert hint in english
@@ -210,9 +204,9 @@ SPANISH = {
 
 
 @pytest.mark.parametrize("what", SPANISH)
-def test_in_spanish_word_for_word(what: str, pool: CardPool) -> None:
+def test_in_spanish_word_for_word(what: str, reader: Reader) -> None:
     with pytest.raises(BadScenario) as caught:
-        read_scenario(BAD_FILES[what][0], pool)
+        read_scenario(BAD_FILES[what][0], reader)
     assert caught.value.message("es") == SPANISH[what]
 
 
@@ -222,42 +216,42 @@ def test_no_message_speaks_of_the_inside_of_the_program() -> None:
         assert "correspondencia" not in spanish
 
 
-def test_an_empty_bag_says_something(pool: CardPool) -> None:
-    read_scenario(step("bag: []"), pool)
+def test_an_empty_bag_says_something(reader: Reader) -> None:
+    read_scenario(step("bag: []"), reader)
 
 
 @pytest.mark.parametrize("word", ["Ward", "Protección", "proteccion", "Protección (Ward)"])
-def test_keywords_have_their_names_in_both_languages(word: str, pool: CardPool) -> None:
-    from tintero.judge.report import run_once
+def test_keywords_have_their_names_in_both_languages(word: str, reader: Reader) -> None:
+    from tintero.judge.running import run_once
 
     text = play(f"{{card: Stitch - New Dog, as: dog, gains: [{word}, {{Resistir: 2}}]}}")
     text += f"  - see: {{dog: {{has: [{word}, Resist], lacks: [Evasivo]}}}}\n"
-    scenario = read_scenario(text, pool)
-    outcome = run_once(scenario, scenario.runs[0], pool)
+    scenario = read_scenario(text, reader)
+    outcome = run_once(scenario, scenario.runs[0], reader)
     assert outcome.ok, outcome.message
 
 
-def test_a_rule_may_be_written_as_it_is_cited(pool: CardPool) -> None:
-    assert read_scenario(HEAD + "rules: ['CR" + " 4.6.4.2']\ngiven: {}\n" + STEPS, pool).rules == ["4.6.4.2"]
+def test_a_rule_may_be_written_as_it_is_cited(reader: Reader) -> None:
+    assert read_scenario(HEAD + "rules: ['CR" + " 4.6.4.2']\ngiven: {}\n" + STEPS, reader).rules == ["4.6.4.2"]
 
 
-def test_a_card_that_is_not_understood_is_refused(pool: CardPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(card: object) -> None:
+def test_a_card_that_is_not_understood_is_refused(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(reader: Reader, card: object) -> None:
         raise NotUnderstood("Stitch - New Dog", (Unread("a text", "words nobody reads"),))
 
-    monkeypatch.setattr(vetting, "definition_of", refuse)
+    monkeypatch.setattr(Reader, "definition_of", refuse)
     with pytest.raises(BadScenario) as caught:
-        read_scenario(GIVEN + STEPS, pool)
+        read_scenario(GIVEN + STEPS, reader)
     assert (caught.value.code, caught.value.line) == ("not_understood", 4)
     assert "words nobody reads" in caught.value.message("es")
 
 
-def test_a_file_that_cannot_be_read(pool: CardPool, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read(reader: Reader, tmp_path: Path) -> None:
     latin = tmp_path / "latin.yaml"
     latin.write_bytes("id: daño\n".encode("latin-1"))
     for path in (tmp_path / "missing.yaml", tmp_path, latin):
         with pytest.raises(BadScenario) as caught:
-            load_scenario(path, pool)
+            load_scenario(path, reader)
         assert caught.value.code == "unreadable"
         assert str(path) in caught.value.message("es")
 
@@ -292,13 +286,13 @@ steps:
 """
 
 
-def test_every_key_of_the_format_is_accepted(pool: CardPool) -> None:
-    from tintero.judge.report import run_once
+def test_every_key_of_the_format_is_accepted(reader: Reader) -> None:
+    from tintero.judge.running import run_once
 
-    scenario = read_scenario(GOOD, pool)
+    scenario = read_scenario(GOOD, reader)
     assert scenario.players == 3
     assert scenario.title_in("es") == "One text for both languages"
-    outcome = run_once(scenario, scenario.runs[0], pool)
+    outcome = run_once(scenario, scenario.runs[0], reader)
     assert outcome.ok, outcome.message
 
 

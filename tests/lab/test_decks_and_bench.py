@@ -6,18 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from tintero.cards import DeckError, check, load_pool
+from tests.reading import shared_reader
+from tintero.cards import DeckError, check
 from tintero.lab import definitions, find_deck, sample_decks
 from tintero.lab.bench import middle_positions, ready_decks, run_bench
 
 
 @pytest.mark.parametrize("name", sample_decks())
 def test_sample_decks_are_legal_and_understood(name: str) -> None:
-    pool = load_pool()
+    pool = shared_reader().pool
     deck = find_deck(name, pool)
     assert deck.name == name
     assert check(deck, "Infinity", pool) == []
-    cards = definitions(deck)
+    cards = definitions(deck, shared_reader())
     assert len(cards) == 60
     assert sum(1 for c in cards if c.inkable) >= 40
 

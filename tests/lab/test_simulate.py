@@ -7,14 +7,20 @@ import multiprocessing
 import pytest
 
 from tests.kit import character
+from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition
 from tintero.lab import Outcome, Report, definitions, find_deck, simulate, wilson
 from tintero.rules.settings import Settings
 
 
+def known(name: str) -> list[CardDefinition]:
+    reader = shared_reader()
+    return definitions(find_deck(name, reader.pool), reader)
+
+
 @pytest.fixture(scope="module")
 def decks() -> tuple[list[CardDefinition], list[CardDefinition]]:
-    return definitions(find_deck("amber-steel-guardians")), definitions(find_deck("amethyst-ruby-flyers"))
+    return known("amber-steel-guardians"), known("amethyst-ruby-flyers")
 
 
 Decks = tuple[list[CardDefinition], list[CardDefinition]]

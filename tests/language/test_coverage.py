@@ -15,28 +15,36 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw, Sequence
 from tintero.abilities.target import YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword
-from tintero.cards import Card, CardPool, load_pool
+from tintero.abilities.words import EventKind, Keyword
+from tintero.cards import Card, CardPool
 from tintero.lab import honesty
 from tintero.lab.coverage import Coverage, counted, measure
-from tintero.lab.ledger import Ledger
-from tintero.language import Unread, reader
-from tintero.language.grammar import Grammar, add
+from tintero.lab.fired_ledger import Ledger
+from tintero.language import Reader, Unread
+from tintero.language.grammar import Grammar, grammar_of
 from tintero.language.lexicon import Lexicon
+from tintero.language.reader import grammar as the_grammar
 from tintero.language.tree import tree
+
+from ..reading import shared_reader
 
 REFUSED = Path(__file__).with_name("not_understood.txt")
 MOST_IDLE_LINES = 60
 
 
 @pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
+def reader() -> Reader:
+    return shared_reader()
+
+
+@pytest.fixture(scope="module")
+def pool(reader: Reader) -> CardPool:
+    return reader.pool
 
 
 @lru_cache(maxsize=1)
 def measured() -> Coverage:
-    return measure(load_pool())
+    return measure(shared_reader().pool, shared_reader())
 
 
 # ---- the figures -------------------------------------------------------------------------------------------------
@@ -63,24 +71,24 @@ def test_no_card_is_lost_without_being_declared() -> None:
 
 
 def test_a_pool_is_read_from_nothing_in_time() -> None:
-    reader.read_text.cache_clear()
+    reader = Reader(shared_reader().pool)
     began = perf_counter()
-    measure(load_pool())
+    measure(reader.pool, reader)
     assert perf_counter() - began < 60
 
 
-def test_keyword_lines_and_reminders_are_not_texts(pool: CardPool) -> None:
+def test_keyword_lines_and_reminders_are_not_texts(pool: CardPool, reader: Reader) -> None:
     vanilla = next(c for c in pool if c.texts and all(t.kind == "keyword" for t in c.texts))
     assert counted(vanilla) == []
-    assert len(measure([vanilla]).texts) == 0
-    assert measure([vanilla]).cards.understood == 1
+    assert len(measure([vanilla], reader).texts) == 0
+    assert measure([vanilla], reader).cards.understood == 1
 
 
-def test_the_same_words_on_two_cards_are_one_text(pool: CardPool) -> None:
+def test_the_same_words_on_two_cards_are_one_text(pool: CardPool, reader: Reader) -> None:
     texts = Counter(t.effect for c in pool for t in counted(c) if not t.costs and t.kind == "ability")
     common = texts.most_common(1)[0][0]
     holders = [c for c in pool if len(counted(c)) == 1 and counted(c)[0].effect == common][:2]
-    found = measure(holders)
+    found = measure(holders, reader)
     assert len(found.texts) == 1
     assert next(iter(found.texts.values())).cards == [c.full_name for c in holders]
 
@@ -90,9 +98,9 @@ def altered(card: Card, effect: str) -> Card:
     return replace(card, texts=(*card.texts[:-1], replace(card.texts[-1], effect=effect)))
 
 
-def test_an_unread_text_is_counted_and_listed(pool: CardPool) -> None:
+def test_an_unread_text_is_counted_and_listed(pool: CardPool, reader: Reader) -> None:
     card = pool["Ursula - Sea Witch Queen"]
-    found = measure([altered(card, "Draw a card gladly.")])
+    found = measure([altered(card, "Draw a card gladly.")], reader)
     assert found.cards.understood == 0
     assert found.to_data()["texts"] == {"read": 1, "all": 2}
     assert [(p.words, p.texts, p.example) for p in found.missing()] == [("draw a card", 1, card.full_name)] or (
@@ -104,8 +112,8 @@ def test_an_unread_text_is_counted_and_listed(pool: CardPool) -> None:
 def test_doubtful_texts_are_apart(pool: CardPool, monkeypatch: pytest.MonkeyPatch) -> None:
     card = pool["Ursula - Sea Witch Queen"]
     twice = Unread("a text", "a text", "ambiguous")
-    monkeypatch.setattr("tintero.lab.coverage.read_text", lambda *args: twice)
-    found = measure([card])
+    monkeypatch.setattr(Reader, "read_text", lambda *args: twice)
+    found = measure([card], Reader(pool))
     assert found.missing() == []
     assert len(found.doubtful()) == 2
 
@@ -115,30 +123,33 @@ def test_a_card_without_spanish_or_without_an_instruction_is_not_understood(
 ) -> None:
     card = pool["Ursula - Sea Witch Queen"]
 
-    def mute(*args: str) -> object:
-        return replace(reader.read_text(*args), spanish=" ")
+    reader = Reader(pool)
+    read_text = Reader.read_text
+
+    def mute(reader: Reader, *args: str) -> object:
+        return replace(read_text(reader, *args), spanish=" ")
 
     with monkeypatch.context() as patch:
-        patch.setattr("tintero.lab.coverage.read_text", mute)
-        assert measure([card]).refused[card.full_name] == "no Spanish"
+        patch.setattr(Reader, "read_text", mute)
+        assert measure([card], reader).refused[card.full_name] == "no Spanish"
 
     def missing(definition: object) -> object:
         raise NotImplementedError("SomeNode")
 
     with monkeypatch.context() as patch:
         patch.setattr("tintero.lab.coverage.face_for", missing)
-        assert measure([card]).refused[card.full_name] == "no instruction: SomeNode"
-    assert measure([card]).cards.understood == 1
+        assert measure([card], reader).refused[card.full_name] == "no instruction: SomeNode"
+    assert measure([card], reader).cards.understood == 1
 
 
-def test_fired_abilities_come_from_the_ledger(pool: CardPool) -> None:
+def test_fired_abilities_come_from_the_ledger(pool: CardPool, reader: Reader) -> None:
     card = pool["Ursula - Sea Witch Queen"]
     ledger = Ledger("", "", Counter({f"{card.full_name}/1": 4, "Another Card/0": 1}))
-    assert measure([card], ledger).to_data()["fired"] == {"abilities": 1, "all": 3}
+    assert measure([card], reader, ledger).to_data()["fired"] == {"abilities": 1, "all": 3}
 
 
-def test_figures_of_one_set(pool: CardPool) -> None:
-    data = measure(pool, set_code="3").to_data()
+def test_figures_of_one_set(reader: Reader) -> None:
+    data = measure(reader.pool, reader, set_code="3").to_data()
     assert list(data["sets"]) == ["3"]
     assert data["cards"] == data["sets"]["3"] == measured().to_data()["sets"]["3"]
 
@@ -158,10 +169,7 @@ noun = birds => aves :: 'bird'
 
 
 def small(text: str = TEXT) -> Grammar:
-    grammar = Grammar()
-    add(grammar, text, "small", {})
-    grammar.finish()
-    return grammar
+    return grammar_of({"small": text}, {})
 
 
 def reads(grammar: Grammar, *texts: str) -> list[honesty.Read]:
@@ -209,11 +217,11 @@ def test_idle_lines_are_found() -> None:
     assert [p.source for p in idle] == ["birds"]
 
 
-def test_the_grammar_has_few_idle_lines(pool: CardPool) -> None:
+def test_the_grammar_has_few_idle_lines(reader: Reader) -> None:
     """Clashes and idle lines of the real grammar are listed by `python -m tintero.lab.honesty [--parts]`."""
-    texts = list(honesty.read_all(reader.grammar(), reader.lexicon(), pool))
+    texts = list(honesty.read_all(the_grammar(), reader.lexicon, reader.pool))
     assert len(texts) >= 0.95 * len(measured().texts)
-    assert len(honesty.unused(reader.grammar(), texts)) <= MOST_IDLE_LINES
+    assert len(honesty.unused(the_grammar(), texts)) <= MOST_IDLE_LINES
 
 
 # ---- trees -------------------------------------------------------------------------------------------------------
@@ -221,7 +229,9 @@ def test_the_grammar_has_few_idle_lines(pool: CardPool) -> None:
 
 def test_a_tree_has_names_and_fields_without_defaults() -> None:
     ability = Triggered(
-        (Trigger(Event.QUESTED, subject=This()),), Sequence((Draw(YOU, Number(1)), Draw(YOU, Number(2)))), name="AHA"
+        (Trigger(EventKind.QUESTED, subject=This()),),
+        Sequence((Draw(YOU, Number(1)), Draw(YOU, Number(2)))),
+        name="AHA",
     )
     assert tree(ability) == [
         "Triggered name=AHA",
@@ -238,7 +248,7 @@ def test_a_tree_has_names_and_fields_without_defaults() -> None:
     assert tree((KeywordAbility(Keyword.WARD), Static()), 1) == ["  KeywordAbility keyword=ward", "  Static"]
 
 
-def test_every_understood_card_has_a_tree(pool: CardPool) -> None:
+def test_every_understood_card_has_a_tree(pool: CardPool, reader: Reader) -> None:
     for card in pool:
         result = reader.understand(card)
         if not isinstance(result, tuple):

@@ -3,7 +3,7 @@
 import pytest
 
 from tintero.abilities.effect import Nothing
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -99,7 +99,7 @@ def test_a_search_that_finds_nothing_still_shuffles() -> None:
     scene.ink(0, 10)
     sage = scene.put(0, real("Christopher Robin - Hunny Sage"), HAND)
     scene.play(sage).yes()
-    assert scene.events(Event.SHUFFLED)
+    assert scene.events(EventKind.SHUFFLED)
 
 
 @pytest.mark.parametrize(("detective", "zone"), [(True, HAND), (False, DECK)])

@@ -1,10 +1,9 @@
 """Trigger conditions and true-or-false statements, read from the cards themselves and played."""
 
-from functools import lru_cache
 
 import pytest
 
-from tintero.abilities.ability import CardDefinition, Triggered
+from tintero.abilities.ability import Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import (
     Banish,
@@ -23,24 +22,17 @@ from tintero.abilities.effect import (
     Take,
 )
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Each, Filter
-from tintero.abilities.words import Keyword, Kind, Limit, Zone
-from tintero.cards import load_pool
-from tintero.language import definition_of
-from tintero.language.reader import Unread, read_text
+from tintero.abilities.words import CardType, Keyword, Limit, Zone
+from tintero.language import Unread
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, shift
-
-
-@lru_cache(maxsize=256)
-def real(name: str) -> CardDefinition:
-    """The definition of a real card, from its text."""
-    return definition_of(load_pool()[name])
+from ..reading import real, shared_reader
 
 
 def spanish(text: str) -> str:
-    reading = read_text("ability", "", text)
+    reading = shared_reader().read_text("ability", "", text)
     assert not isinstance(reading, Unread), reading
     return reading.spanish
 
@@ -339,7 +331,7 @@ def test_what_was_here_when_the_location_left(exerted: bool, zone: int) -> None:
     scene = Scene()
     vine = scene.put(0, real("The Frozen Vine - Monstrous Plant"))
     scene.put(0, character(), at=vine, exerted=exerted)
-    deed = scene.put(0, action(Banish(Each(Filter(kinds=(Kind.LOCATION,)))), 0), HAND)
+    deed = scene.put(0, action(Banish(Each(Filter(types=(CardType.LOCATION,)))), 0), HAND)
     scene.play(deed)
     assert scene.zone(vine) == zone
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from tintero.abilities.ability import CardDefinition
-from tintero.cards import load_pool
-from tintero.language import definition_of
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER, Placed
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, Scene, character, item, location
-
-
-@cache
-def real(name: str) -> CardDefinition:
-    """A card of the pool, understood."""
-    return definition_of(load_pool()[name])
+from ..reading import real
 
 
 class Table(Scene):

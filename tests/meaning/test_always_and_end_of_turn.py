@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
@@ -172,7 +172,7 @@ def test_john_smiths_compass_banished_after_a_challenge() -> None:
         t.choose(t.game.options[0])
     assert t.zone(compass) == DISCARD
     assert t.hand(0) == hand
-    assert not t.events(Event.REVEALED)
+    assert not t.events(EventKind.REVEALED)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -158,7 +158,7 @@ def test_mulan_injured_soldier() -> None:
     mulan, other = t.mine("Mulan - Injured Soldier", HAND), t.body(0, zone=HAND)
     t.play(mulan).play(other)
     assert (t.damage(mulan), t.damage(other)) == (2, 0)
-    assert t.events(Event.DAMAGE_DEALT) == []
+    assert t.events(EventKind.DAMAGE_DEALT) == []
 
 
 def test_snow_white_fair_hearted() -> None:

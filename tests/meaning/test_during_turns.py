@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -346,7 +346,7 @@ def test_lets_get_dangerous_reveals_for_all_before_anybody_decides() -> None:
     t.play(card)
     assert t.asked_player == 0
     assert t.asked == op.MAY
-    assert [h.card for h in t.events(Event.REVEALED)] == [mine.card, theirs.card]
+    assert [h.card for h in t.events(EventKind.REVEALED)] == [mine.card, theirs.card]
     t.yes()
     assert t.zone(mine) == PLAY
     assert t.zone(theirs) == DECK

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -373,7 +373,7 @@ def test_we_could_be_immortals() -> None:
     song = t.mine("We Could Be Immortals", HAND)
     t.play(song)
     assert (t.zone(song), t.ink_total(0), t.ready_ink(0), t.discard_size(0)) == (INKWELL, 5, 0, 0)
-    assert not t.events(Event.INTO_DISCARD)
+    assert not t.events(EventKind.INTO_DISCARD)
     t.challenge(inventor, foe)
     assert t.damage(inventor) == 0
 

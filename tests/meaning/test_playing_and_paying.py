@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind, ShiftBase
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -183,7 +183,7 @@ def test_merlins_wand() -> None:
     wand = t.mine("Merlin's Wand")
     a, b, other = (t.body(0, zone=HAND, name=n) for n in ("Ann - One", "Ann - Two", "Bob - One"))
     t.use(wand)
-    assert {h.card for h in t.events(Event.REVEALED)} == {a.card, b.card}
+    assert {h.card for h in t.events(EventKind.REVEALED)} == {a.card, b.card}
     paid = []
     for c in (other, b, a):
         before = t.ready_ink(0)
@@ -280,7 +280,7 @@ def test_morph_space_goo_and_little_imitator() -> None:
     goo, imitator, plain = t.mine("Morph - Space Goo"), t.mine("Morph - Little Imitator"), t.body(0)
     tall = t.put(0, character("Ann - Tall", 4, 4, 2, 5, shift(3)), HAND)
     potato = t.mine("Posey - Vampire Potato", HAND)
-    puppy = t.put(0, character("Rex - Pup", 4, 4, 2, 5, shift(3, classification="Puppy")), HAND)
+    puppy = t.put(0, character("Rex - Pup", 4, 4, 2, 5, shift(3, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND)
     t.begin()
     assert shift_bases(t, tall.card) == {goo.card, imitator.card}
     assert shift_bases(t, potato.card) == {imitator.card}

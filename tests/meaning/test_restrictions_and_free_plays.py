@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -274,7 +274,7 @@ def test_roo_goes_under_a_boost_card() -> None:
     t.use(roo)
     t.take(host)
     assert t.perm(host).under == [roo.card]
-    assert not t.events(Event.BANISHED)
+    assert not t.events(EventKind.BANISHED)
 
 
 def test_the_black_cauldron_keeps_characters_faceup() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -288,7 +288,7 @@ def test_merida_formidable_archer() -> None:
     bolts = [t.mine("Smash", HAND) for _ in range(2)]
     t.play(bolts[0]).pick(foe)
     assert t.damage(foe) == 0  # dealt, though nothing was taken; her 2 are reduced as well
-    assert len(t.events(Event.DAMAGE_DEALT)) == 2
+    assert len(t.events(EventKind.DAMAGE_DEALT)) == 2
     t.play(bolts[1]).pick(own)
     assert t.damage(own) == 3
 

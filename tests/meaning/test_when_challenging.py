@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 
 from ..kit import character, keyword
@@ -104,7 +104,7 @@ def test_boo_energetic_child() -> None:
     boo, foe, big = t.mine("Boo - Energetic Child"), t.body(1, 3, 9, exerted=True), t.body(1, 4, 9, exerted=True)
     t.challenge(boo, foe)
     assert (t.zone(foe), t.damage(boo), t.zone(big)) == (DISCARD, 0, PLAY)
-    assert t.events(Event.DAMAGE_DEALT) == []
+    assert t.events(EventKind.DAMAGE_DEALT) == []
 
 
 def test_zeus_mr_lightning_bolts() -> None:

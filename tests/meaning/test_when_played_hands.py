@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 
 from ..kit import character, keyword
@@ -36,7 +36,7 @@ def test_goldie_ogilt_cunning_prospector_you_choose_a_location() -> None:
     assert t.offered(op.CARD) == {a.card, b.card}
     t.answer(a)
     assert (t.zone(a), t.zone(b), t.zone(other)) == (DISCARD, HAND, HAND)
-    assert len(t.events(Event.REVEALED)) == 3
+    assert len(t.events(EventKind.REVEALED)) == 3
 
 
 def test_mowgli_man_cub_they_choose() -> None:
@@ -228,7 +228,7 @@ def test_minnie_mouse_drum_major_only_when_shifted() -> None:
     minnie = t.mine("Minnie Mouse - Drum Major", HAND)
     t.play(minnie)
     assert t.asked == op.TURN
-    assert not t.events(Event.SHUFFLED)  # CR 6.2.4: nothing at all happens
+    assert not t.events(EventKind.SHUFFLED)  # CR 6.2.4: nothing at all happens
 
 
 def test_minnie_mouse_drum_major_puts_it_on_top() -> None:
@@ -238,8 +238,8 @@ def test_minnie_mouse_drum_major_puts_it_on_top() -> None:
     wanted = t.body(0, zone=DECK)
     t.shift(minnie, base).answer(True, wanted)
     assert deck_top(t, 0, 1) == [wanted.card]
-    assert len(t.events(Event.SHUFFLED)) == 1
-    assert len(t.events(Event.REVEALED)) == 1
+    assert len(t.events(EventKind.SHUFFLED)) == 1
+    assert len(t.events(EventKind.REVEALED)) == 1
 
 
 @pytest.mark.parametrize("pulled", [True, False])
@@ -252,7 +252,7 @@ def test_yzma_on_edge_looks_for_the_wrong_lever(pulled: bool) -> None:
     if pulled:
         t.answer(True, wrong)
     assert t.zone(wrong) == (HAND if pulled else DECK)
-    assert len(t.events(Event.SHUFFLED)) == pulled
+    assert len(t.events(EventKind.SHUFFLED)) == pulled
 
 
 def test_anna_heir_to_arendelle_with_elsa() -> None:
@@ -367,4 +367,4 @@ def test_the_fates_only_one_eye_changes_nothing() -> None:
     a, b = t.body(1, zone=DECK), t.body(2, zone=DECK)
     t.play(fates)
     assert (deck_top(t, 1, 1), deck_top(t, 2, 1)) == ([a.card], [b.card])
-    assert len(t.events(Event.LOOKED)) == 2
+    assert len(t.events(EventKind.LOOKED)) == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 
 from ..kit import character
@@ -226,13 +226,13 @@ def test_alma_madrigal_family_matriarch() -> None:
     mirabel = t.mine("Mirabel Madrigal - Curious Child", DECK)
     t.play(alma).yes().pick(mirabel)
     assert (t.zone(mirabel), t.place_of(mirabel), t.hand(0)) == (DECK, 0, 0)
-    assert len(t.events(Event.SHUFFLED)) == 1
+    assert len(t.events(EventKind.SHUFFLED)) == 1
     t = Play()
     alma, _ = t.mine("Alma Madrigal - Family Matriarch", HAND), t.mine("Mirabel Madrigal - Curious Child", DECK)
     t.play(alma).yes()
     if not t.idle:
         t.done()  # CR 7.1.4: in a private zone nothing needs to be found
-    assert len(t.events(Event.SHUFFLED)) == 1
+    assert len(t.events(EventKind.SHUFFLED)) == 1
 
 
 def test_chernabog_unnatural_force() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
@@ -356,7 +356,7 @@ def test_rapunzel_outgoing_artist() -> None:
         t.quest(artist).yes()
         t.answer(foe, card)
         assert t.hand(0) == 2 + drawn
-        assert [h.card for h in t.events(Event.REVEALED)] == [card.card]
+        assert [h.card for h in t.events(EventKind.REVEALED)] == [card.card]
 
 
 def test_nick_wilde_inquisitive_harbormaster() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -96,7 +96,7 @@ def test_louie_one_cool_duck() -> None:
     t = Table()
     louie, hitter = t.theirs("Louie - One Cool Duck", exerted=True), t.body(0, strength=2)
     t.challenge(hitter, louie)
-    hurt = t.events(Event.DAMAGE_TAKEN)
+    hurt = t.events(EventKind.DAMAGE_TAKEN)
     assert next(h.amount for h in hurt if h.card == louie.card) == 1
 
 

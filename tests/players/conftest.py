@@ -7,19 +7,19 @@ import random
 import pytest
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import load_pool
 from tintero.lab import definitions, find_deck, sample_decks
-from tintero.language import understand
+
+from ..reading import shared_reader
 
 
 @pytest.fixture(scope="session")
 def samples() -> dict[str, list[CardDefinition]]:
-    return {name: definitions(find_deck(name)) for name in sample_decks()}
+    return {name: definitions(find_deck(name), shared_reader()) for name in sample_decks()}
 
 
 @pytest.fixture(scope="session")
 def understood() -> list[CardDefinition]:
-    return [d for d in map(understand, load_pool()) if isinstance(d, CardDefinition)]
+    return list(shared_reader().understood())
 
 
 def random_deck(cards: list[CardDefinition], seed: int, size: int = 60) -> list[CardDefinition]:

@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost, DiscardCards
-from tintero.abilities.words import Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, Who, Whose, Zone
 from tintero.lab import exhaust as ex
 from tintero.rules import option as op
 from tintero.rules import state as st
@@ -74,7 +74,7 @@ def test_10_2_marketing_cards_stay_in_the_inkwell() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_7_1_3_dealing_anew_leaves_an_answer_to_whoever_is_asked(seed: int) -> None:
     """With another hand the opponent who was being asked had no option, and the game stood still."""
-    rare = ta.Filter((Kind.ITEM,), Whose.THAT_PLAYERS, Zone.HAND)
+    rare = ta.Filter((CardType.ITEM,), Whose.THAT_PLAYERS, Zone.HAND)
     demand = ef.Discard(ta.Players(Who.EACH_OPPONENT), Number(1), rare)
     scene = Scene(deck_size=50)
     scene.ink(0, 1)

@@ -6,15 +6,19 @@ A failure prints the one command that repeats it.
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from tintero.abilities.ability import CardDefinition
 from tintero.lab import exhaust as ex
 from tintero.lab.exhaust import Plan
 from tintero.rules.game import Game, make_table
 from tintero.rules.option import IllegalAction, Option
+
+from ..reading import shared_reader
 
 # how many games of each kind; they are played in small parts, so that several processes can share them
 QUICK = [
@@ -56,6 +60,11 @@ ONCE_FAILED = [
 ]
 
 
+@cache
+def cards_of(plan: Plan) -> tuple[CardDefinition, ...]:
+    return ex.cards_of(plan, shared_reader())
+
+
 def test_there_are_two_thousand_games() -> None:
     assert sum(stop - start for _, start, stop in PARTS) == 2000
 
@@ -67,18 +76,18 @@ def name_of(value: Plan | int) -> str:
 @pytest.mark.parametrize(("plan", "start", "stop"), PARTS, ids=name_of)
 def test_random_games_hold_together(plan: Plan, start: int, stop: int) -> None:
     for seed in range(start, stop):
-        ex.quick_game(seed, plan)
+        ex.quick_game(seed, plan, cards_of(plan))
 
 
 @pytest.mark.parametrize(("plan", "games", "every"), FULL, ids=name_of)
 def test_everything_holds_at_every_few_choices(plan: Plan, games: int, every: int) -> None:
     for seed in range(5000, 5000 + games):
-        ex.check_plan(seed, plan, every)
+        ex.check_plan(seed, plan, cards_of(plan), every)
 
 
 @pytest.mark.parametrize(("seed", "plan"), ONCE_FAILED, ids=name_of)
 def test_what_once_failed_holds(seed: int, plan: Plan) -> None:
-    ex.check_plan(seed, plan, 5)
+    ex.check_plan(seed, plan, cards_of(plan), 5)
 
 
 # ---- choices that hypothesis makes ---------------------------------------------------------------------------------
@@ -93,7 +102,7 @@ CHOICES = some.lists(some.integers(0, 999), max_size=120)
 
 def reach(seed: int, plan: Plan, choices: list[int]) -> tuple[Game, list[int]]:
     """The position after these choices (each one counts round the options), and the numbers that were taken."""
-    game = Game.start(make_table(ex.random_decks(seed, plan), ex.settings_of(plan)), seed)
+    game = Game.start(make_table(ex.random_decks(seed, plan, cards_of(plan)), ex.settings_of(plan)), seed)
     taken: list[int] = []
     for choice in choices:
         if game.over:
@@ -107,7 +116,7 @@ def reach(seed: int, plan: Plan, choices: list[int]) -> tuple[Game, list[int]]:
 def test_any_choices_lead_to_a_sound_position(seed: int, plan: Plan, choices: list[int]) -> None:
     game, _ = reach(seed, plan, choices)
     ex.invariants(game)
-    ex.copies_agree(game, make_table(ex.random_decks(seed, plan), ex.settings_of(plan)))
+    ex.copies_agree(game, make_table(ex.random_decks(seed, plan, cards_of(plan)), ex.settings_of(plan)))
     if not game.over:
         ex.options_apply(game, [1, 2, 3, 4], 5)
         ex.hides_what_is_hidden(game, seed)
@@ -181,7 +190,7 @@ def test_a_failure_says_how_to_repeat_it(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr(ex, "invariants", broken)
     plan = Plan(3, "specimens", "teams")
-    for run in (lambda: ex.check_plan(7, plan, 3), lambda: ex.quick_game(7, plan)):
+    for run in (lambda: ex.check_plan(7, plan, cards_of(plan), 3), lambda: ex.quick_game(7, plan, cards_of(plan))):
         with pytest.raises(ex.PropertyFailure, match="twenty is too many") as failure:
             run()
         command = str(failure.value).rsplit("repeat with: ", 1)[1]

@@ -15,7 +15,7 @@ from tintero.abilities.effect import Effect
 from tintero.abilities.property import Property, Rule
 from tintero.abilities.target import Ref, Target, Test
 from tintero.abilities.unbound import Doer, Pronoun, Same
-from tintero.abilities.words import Event, Keyword, Until, Who
+from tintero.abilities.words import EventKind, Keyword, Until, Who
 from tintero.lab.exhaust import Plan, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
 from tintero.rules.game import Game, make_table
@@ -73,12 +73,12 @@ def test_random_games_play_every_specimen() -> None:
         if not missing:
             return
         plan = Plan(2, "specimens", ("constructed", "pack-rush")[seed % 2])
-        game = Game.start(make_table(random_decks(seed, plan), settings_of(plan)), seed)
+        game = Game.start(make_table(random_decks(seed, plan, specimens()), settings_of(plan)), seed)
         words = seed_words(seed)
         while not game.over:
             take(game, pick(game, words))
         for h in game.events:
-            if h.event == Event.PLAYED:
+            if h.event == EventKind.PLAYED:
                 missing.discard(face_of(game.state, h.card).full_name)
     assert missing == set()
 

@@ -1,15 +1,18 @@
 """The rulebook: whole, in both languages, and found by number and by words."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 import yaml
 
 import tintero.rulebook
-from tintero.abilities.words import Keyword
+from tintero.abilities.keyword import KEYWORDS
 from tintero.rulebook import rulebook
-from tintero.rulebook.book import CHAPTERS, Rulebook
-from tintero.rulebook.terms import KEYWORD_RULES, KEYWORDS
+from tintero.rulebook.book import CHAPTERS, SETTLED, Rulebook
+from tintero.rules.settings import OpenPoints
+
+from ..threads import in_threads
 
 FOLDER = Path(tintero.rulebook.__file__).parent / "rules"
 FILES = sorted(FOLDER.glob("*.yaml"))
@@ -47,6 +50,16 @@ def test_every_rule_speaks_both_languages() -> None:
         assert spanish.strip(), rule["number"]
         assert english != spanish, rule["number"]
         assert set(rule) <= {"number", "en", "es", "see", "cards", "open"}, rule["number"]
+
+
+def test_what_the_rules_leave_open_has_a_setting_or_is_settled_in_the_text() -> None:
+    settings = {f.name for f in fields(OpenPoints)}
+    found = [rule for rule in rulebook().rules() if rule.open]
+    assert {rule.number for rule in found} >= {"1.8.4", "4.7.3.1", "8.4.3"}
+    for rule in found:
+        assert rule.open in settings or rule.open == SETTLED, rule.number
+        assert "Tintero" in rule.en, rule.number
+        assert "Tintero" in rule.es, rule.number
 
 
 def test_every_rule_has_the_rule_above_it_and_every_reference_leads_somewhere() -> None:
@@ -126,12 +139,12 @@ def test_keywords_by_name_in_both_languages() -> None:
         assert rule is not None, name
         assert rule.number == number
     assert book.keyword("flying") is None
-    for keyword in Keyword:
-        section = book.rule(KEYWORD_RULES[keyword])
+    for record in KEYWORDS:
+        section = book.rule(record.rule)
         assert section is not None
         # the title of the section, or for Adventurous its note, names the keyword in both languages
-        assert KEYWORDS[keyword][0] in section.text("en")
-        assert KEYWORDS[keyword][1] in section.text("es")
+        assert record.name in section.text("en")
+        assert record.spanish in section.text("es")
 
 
 def test_search_minds_neither_accents_nor_capitals() -> None:
@@ -167,3 +180,14 @@ def test_exact_words() -> None:
     assert shift.text("es") == (
         "Un personaje jugado con Cambio (Shift) encima de una carta agotada entra en juego agotado."
     )
+
+
+def test_threads_that_share_a_book_read_the_same() -> None:
+    def look(book: Rulebook) -> list[object]:
+        return [book.rules(), book.search("exert", "en"), book.search("desafio", "es"), book.neighbours("4.6.4.2")]
+
+    shared = Rulebook()
+    alone = look(Rulebook())
+    together = in_threads([lambda: look(shared)] * 4)
+    assert together == [alone] * 4
+    assert all(a is b for found in together for a, b in zip(found[0], shared.rules(), strict=True))

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from tintero.rulebook import rulebook
-from tintero.rules.game import RULE_OF_KIND
+from tintero.rules.game import RULE_OF_TYPE
 from tintero.rules.reasons import REASONS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -66,5 +66,5 @@ def test_every_rule_number_in_the_engine_exists() -> None:
 def test_every_reason_and_every_question_cites_a_rule() -> None:
     for name, rule in REASONS.values():
         assert rulebook().exists(rule), name
-    for kind, rule in RULE_OF_KIND.items():
+    for kind, rule in RULE_OF_TYPE.items():
         assert rulebook().exists(rule), kind

@@ -8,7 +8,7 @@ import pytest
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw
 from tintero.abilities.target import YOU
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rulebook.narrate import VARIANTS
 from tintero.rulebook.sentences import SENTENCES, SILENT
@@ -24,8 +24,8 @@ PEOPLE = ["Ana", "Bruno"]
 
 
 def happening(
-    event: Event, card: int = -1, other: int = -1, amount: int = 0, source: int = -1, text: str = "", rule: str = "",
-    seen_by: int = -1, player: int = 0,
+    event: EventKind, card: int = -1, other: int = -1, amount: int = 0, source: int = -1, text: str = "",
+    rule: str = "", seen_by: int = -1, player: int = 0,
 ) -> Happening:
     return Happening(event, rule, player, card, other, amount, source, seen_by, text)
 
@@ -37,9 +37,9 @@ def tell(h: Happening, lang: str, viewer: int | None = None) -> str:
 TEXTS = ["", "main", "exerted", "in a challenge", "from deck", "bottom", "free", "shift", "sing", "sing together"]
 
 
-@pytest.mark.parametrize("event", list(Event))
-def test_every_event_is_told_in_both_languages_or_silent_on_purpose(event: Event) -> None:
-    rules = {Event.LEFT_PLAY: "7.2.3"}
+@pytest.mark.parametrize("event", list(EventKind))
+def test_every_event_is_told_in_both_languages_or_silent_on_purpose(event: EventKind) -> None:
+    rules = {EventKind.LEFT_PLAY: "7.2.3"}
     for amount in (0, 1, 2):
         for text in TEXTS:
             h = happening(event, ELSA, MICKEY, amount, SONG, text, rules.get(event, ""))
@@ -56,7 +56,7 @@ def test_every_event_is_told_in_both_languages_or_silent_on_purpose(event: Event
 
 
 def test_no_sentence_is_left_over_and_both_languages_say_the_same_things() -> None:
-    events = {e.name for e in Event} | {"because", "for"}
+    events = {e.name for e in EventKind} | {"because", "for"}
     assert {key.partition(".")[0] for key in SENTENCES} <= events
     assert events - {key.partition(".")[0] for key in SENTENCES} == {e.name for e in SILENT}
     for key, (english, spanish) in SENTENCES.items():
@@ -68,64 +68,64 @@ def test_no_sentence_is_left_over_and_both_languages_say_the_same_things() -> No
 @pytest.mark.parametrize(
     ("h", "english", "spanish"),
     [
-        (happening(Event.QUESTED, ELSA), "Elsa - Snow Queen quests.", "Elsa - Snow Queen se va de aventura."),
+        (happening(EventKind.QUESTED, ELSA), "Elsa - Snow Queen quests.", "Elsa - Snow Queen se va de aventura."),
         (
-            happening(Event.LORE_GAINED, amount=1, source=ELSA),
+            happening(EventKind.LORE_GAINED, amount=1, source=ELSA),
             "Ana gains 1 lore from Elsa - Snow Queen.",
             "Ana gana 1 punto de leyenda gracias a Elsa - Snow Queen.",
         ),
-        (happening(Event.LORE_LOST, amount=2), "Ana loses 2 lore.", "Ana pierde 2 puntos de leyenda."),
+        (happening(EventKind.LORE_LOST, amount=2), "Ana loses 2 lore.", "Ana pierde 2 puntos de leyenda."),
         (
-            happening(Event.CHALLENGED, ELSA, MICKEY, 1),
+            happening(EventKind.CHALLENGED, ELSA, MICKEY, 1),
             "Elsa - Snow Queen challenges Mickey Mouse - True Friend.",
             "Elsa - Snow Queen desafía a Mickey Mouse - True Friend.",
         ),
         (
-            happening(Event.BANISHED, MICKEY, ELSA, 1, ELSA, "in a challenge", "1.8.1.4"),
+            happening(EventKind.BANISHED, MICKEY, ELSA, 1, ELSA, "in a challenge", "1.8.1.4"),
             "Elsa - Snow Queen banishes Mickey Mouse - True Friend in a challenge.",
             "Elsa - Snow Queen destierra a Mickey Mouse - True Friend en un desafío.",
         ),
         (
-            happening(Event.BANISHED, MICKEY, -1, 1, SONG, "", "1.2.3"),
+            happening(EventKind.BANISHED, MICKEY, -1, 1, SONG, "", "1.2.3"),
             "Mickey Mouse - True Friend is banished because of Let It Go.",
             "Se destierra a Mickey Mouse - True Friend por efecto de Let It Go.",
         ),
         (
-            happening(Event.DAMAGE_DEALT, ELSA, MICKEY, 3, ELSA),
+            happening(EventKind.DAMAGE_DEALT, ELSA, MICKEY, 3, ELSA),
             "Elsa - Snow Queen deals 3 damage to Mickey Mouse - True Friend.",
             "Elsa - Snow Queen inflige 3 de daño a Mickey Mouse - True Friend.",
         ),
         (
-            happening(Event.DAMAGE_REMOVED, ELSA, -1, 1, ELSA),
+            happening(EventKind.DAMAGE_REMOVED, ELSA, -1, 1, ELSA),
             "1 damage is removed from Elsa - Snow Queen.",
             "Se retira 1 de daño de Elsa - Snow Queen.",
         ),
         (
-            happening(Event.DAMAGE_REMOVED, ELSA, -1, 2, SONG),
+            happening(EventKind.DAMAGE_REMOVED, ELSA, -1, 2, SONG),
             "2 damage is removed from Elsa - Snow Queen because of Let It Go.",
             "Se retiran 2 de daño de Elsa - Snow Queen por efecto de Let It Go.",
         ),
-        (happening(Event.MULLIGAN, amount=1), "Ana replaces 1 card of the opening hand.",
+        (happening(EventKind.MULLIGAN, amount=1), "Ana replaces 1 card of the opening hand.",
          "Ana cambia 1 carta de la mano inicial."),
-        (happening(Event.MULLIGAN, amount=2), "Ana replaces 2 cards of the opening hand.",
+        (happening(EventKind.MULLIGAN, amount=2), "Ana replaces 2 cards of the opening hand.",
          "Ana cambia 2 cartas de la mano inicial."),
-        (happening(Event.MULLIGAN), "Ana keeps the whole opening hand.", "Ana se queda con toda la mano inicial."),
+        (happening(EventKind.MULLIGAN), "Ana keeps the whole opening hand.", "Ana se queda con toda la mano inicial."),
         (
-            happening(Event.INKED, ELSA, amount=1, text="ready", rule="4.2.1.3"),
+            happening(EventKind.INKED, ELSA, amount=1, text="ready", rule="4.2.1.3"),
             "Ana inks Elsa - Snow Queen.", "Ana entinta Elsa - Snow Queen.",
         ),
         (
-            happening(Event.PLAYED, ELSA, amount=8),
+            happening(EventKind.PLAYED, ELSA, amount=8),
             "Ana plays Elsa - Snow Queen for 8 ink.", "Ana juega Elsa - Snow Queen por 8 de tinta.",
         ),
-        (happening(Event.EXERTED, ELSA), "Elsa - Snow Queen is exerted.", "Elsa - Snow Queen se agota."),
+        (happening(EventKind.EXERTED, ELSA), "Elsa - Snow Queen is exerted.", "Elsa - Snow Queen se agota."),
         (
-            happening(Event.TRIGGERED, ELSA, source=ELSA, text="Support"),
+            happening(EventKind.TRIGGERED, ELSA, source=ELSA, text="Support"),
             "Support of Elsa - Snow Queen triggers and goes to the bag.",
             "Se dispara Apoyo de Elsa - Snow Queen y va a la bolsa.",
         ),
-        (happening(Event.INK_DROP, amount=1), "Ana gains 1 ink drop.", "Ana gana 1 gota de tinta."),
-        (happening(Event.LOST, rule="2.3.3.4", player=1), "Bruno concedes and loses the game.",
+        (happening(EventKind.INK_DROP, amount=1), "Ana gains 1 ink drop.", "Ana gana 1 gota de tinta."),
+        (happening(EventKind.LOST, rule="2.3.3.4", player=1), "Bruno concedes and loses the game.",
          "Bruno se rinde y pierde la partida."),
     ],
 )
@@ -135,41 +135,41 @@ def test_word_for_word(h: Happening, english: str, spanish: str) -> None:
 
 
 def test_a_hidden_card_is_a_card() -> None:
-    drew = happening(Event.DREW, ELSA, seen_by=1)
+    drew = happening(EventKind.DREW, ELSA, seen_by=1)
     assert tell(drew, "en", 0) == "Ana draws Elsa - Snow Queen."
     assert tell(drew, "en", 1) == "Ana draws a card."
     assert tell(drew, "es", 1) == "Ana roba una carta."
     assert tell(drew, "es", None) == "Ana roba Elsa - Snow Queen."
-    inked = happening(Event.INKED, ELSA, text="exerted", seen_by=0)
+    inked = happening(EventKind.INKED, ELSA, text="exerted", seen_by=0)
     assert tell(inked, "es", 0) == "Una carta va al tintero de Ana como tinta agotada."
 
 
 def test_under_a_card_the_card_below_is_the_hidden_one() -> None:
-    under = happening(Event.PUT_UNDER, MICKEY, ELSA, 1, MICKEY, seen_by=0)
+    under = happening(EventKind.PUT_UNDER, MICKEY, ELSA, 1, MICKEY, seen_by=0)
     assert tell(under, "en", 0) == "A card is put under Mickey Mouse - True Friend."
     assert tell(under, "en") == "Elsa - Snow Queen is put under Mickey Mouse - True Friend."
 
 
 def test_whoever_looks_is_the_one_who_knows() -> None:
-    looked = happening(Event.LOOKED, ELSA, rule="6.1.14.1", seen_by=2, source=SONG)
+    looked = happening(EventKind.LOOKED, ELSA, rule="6.1.14.1", seen_by=2, source=SONG)
     assert tell(looked, "en", 1) == "Bruno looks at Elsa - Snow Queen in Ana's hand because of Let It Go."
     assert tell(looked, "es", 0) == "Bruno mira una carta en la mano de Ana por efecto de Let It Go."
 
 
 def test_a_sentence_that_ends_in_a_name_with_its_own_mark_gets_no_second_one() -> None:
-    h = happening(Event.DREW, 0)
+    h = happening(EventKind.DREW, 0)
     assert event_text(h, PEOPLE.__getitem__, lambda _: "What Did You Call Me?", "en") == (
         "Ana draws What Did You Call Me?"
     )
 
 
 def test_bookkeeping_is_silent() -> None:
-    assert tell(happening(Event.LEFT_PLAY, ELSA, rule="1.8.1.4"), "en") == ""
-    assert tell(happening(Event.INTO_DISCARD, ELSA, text="from play", rule="7.6.1"), "en") == ""
-    assert tell(happening(Event.INTO_DISCARD, ELSA, text="from hand", rule="7.3.4"), "en") == ""
-    assert tell(happening(Event.INTO_DISCARD, ELSA, text="from deck", rule="7.6.1"), "en") != ""
-    assert tell(happening(Event.REVEALED, ELSA, rule="4.2.1.1"), "en") == ""
-    assert tell(happening(Event.ENTERED, ELSA), "en") == ""
+    assert tell(happening(EventKind.LEFT_PLAY, ELSA, rule="1.8.1.4"), "en") == ""
+    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from play", rule="7.6.1"), "en") == ""
+    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from hand", rule="7.3.4"), "en") == ""
+    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from deck", rule="7.6.1"), "en") != ""
+    assert tell(happening(EventKind.REVEALED, ELSA, rule="4.2.1.1"), "en") == ""
+    assert tell(happening(EventKind.ENTERED, ELSA), "en") == ""
 
 
 def test_a_challenge_reads_as_a_story() -> None:
@@ -215,6 +215,6 @@ def test_whole_games_are_told_and_give_nothing_away() -> None:
                     line = event_text(h, PEOPLE.__getitem__, lambda c, f=full: f"<{f[c]}>", lang, viewer)
                     lines += 1
                     if viewer is not None and not h.seen_by >> viewer & 1:
-                        hidden = h.other if h.event == Event.PUT_UNDER else h.card
+                        hidden = h.other if h.event == EventKind.PUT_UNDER else h.card
                         assert f"<{full[hidden]}>" not in line
     assert lines > 1000

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tintero.abilities.words import Keyword, Kind, Zone
+from tintero.abilities.words import CardType, Keyword, Zone
 from tintero.rulebook import (
     ability_label,
     asking,
@@ -13,13 +13,13 @@ from tintero.rulebook import (
     option_text,
     phase_name,
     question_text,
+    reason_sentences,
     reason_text,
-    reasons,
     step_name,
     zone_name,
 )
 from tintero.rules import option as op
-from tintero.rules.game import RULE_OF_KIND
+from tintero.rules.game import RULE_OF_TYPE
 from tintero.rules.option import Option
 from tintero.rules.reasons import REASONS
 from tintero.rules.view import PHASES
@@ -30,7 +30,7 @@ KINDS = [getattr(op, name) for name in ("TURN", "MAY", "CHOOSE", "PICK", "NAME",
 
 def test_every_reason_has_its_two_sentences_and_no_sentence_is_left_over() -> None:
     codes = {name for name, _ in REASONS.values()}
-    assert set(reasons.SENTENCES) == codes
+    assert set(reason_sentences.SENTENCES) == codes
     for code in codes:
         english, spanish = reason_text(code, "en"), reason_text(code, "es")
         assert english != spanish
@@ -42,12 +42,12 @@ def test_things_have_names_in_both_languages() -> None:
     for lang in ("en", "es"):
         assert len({keyword_name(k, lang) for k in Keyword}) == len(Keyword)
         assert len({zone_name(z, lang) for z in Zone}) == len(Zone)
-        assert len({card_type_name(k, lang) for k in Kind}) == len(Kind)
+        assert len({card_type_name(k, lang) for k in CardType}) == len(CardType)
         assert len({step_name(p, lang) for p in PHASES.values()}) == 6
         assert len({phase_name(p, lang) for p in PHASES.values()}) == 4
     assert keyword_name(Keyword.SING_TOGETHER, "es") == "Cantar juntos"
     assert zone_name(Zone.DISCARD, "es") == "descarte"
-    assert card_type_name(Kind.LOCATION, "es") == "localización"
+    assert card_type_name(CardType.LOCATION, "es") == "localización"
     assert step_name("set", "es") == "paso Listo (Set)"
     assert phase_name("draw", "en") == "start-of-turn phase"
 
@@ -121,7 +121,7 @@ def test_options_word_for_word(option: Option, more: dict[str, object], english:
 
 
 def test_every_kind_of_question_has_words() -> None:
-    assert set(KINDS) == set(RULE_OF_KIND) == set(asking.QUESTIONS)
+    assert set(KINDS) == set(RULE_OF_TYPE) == set(asking.QUESTIONS)
     for kind in KINDS:
         english, spanish = question_text(kind, "en"), question_text(kind, "es")
         assert "?" in english

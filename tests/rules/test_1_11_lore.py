@@ -8,7 +8,7 @@ from tintero.abilities.effect import GainLore, LoseLore
 from tintero.abilities.property import Changes
 from tintero.abilities.target import YOU, Players, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Stat, Who
+from tintero.abilities.words import EventKind, Stat, Who
 
 from ..kit import HAND, Scene, action, character, location
 
@@ -20,15 +20,15 @@ def test_1_11_1_lore_never_drops_below_zero() -> None:
     scene.lore(1, 2)
     scene.play(scene.put(0, action(LoseLore(EACH_OPPONENT, Number(5)), 0), HAND))
     assert scene.lore_total(1) == 0
-    assert [h.amount for h in scene.events(Event.LORE_LOST)] == [2]
+    assert [h.amount for h in scene.events(EventKind.LORE_LOST)] == [2]
 
 
 def test_1_11_1_losing_nothing_is_no_loss() -> None:
-    gloat = Triggered((Trigger(Event.LORE_LOST),), GainLore(YOU, Number(1)), "Gloat")
+    gloat = Triggered((Trigger(EventKind.LORE_LOST),), GainLore(YOU, Number(1)), "Gloat")
     scene = Scene()
     scene.put(0, character("Gloater", 1, 3, 1, 1, gloat))
     scene.play(scene.put(0, action(LoseLore(EACH_OPPONENT, Number(5)), 0), HAND))
-    assert not scene.events(Event.LORE_LOST)
+    assert not scene.events(EventKind.LORE_LOST)
     assert scene.lore_total(0) == 0
 
 
@@ -44,7 +44,7 @@ def test_1_11_2_without_lore_value_no_lore_is_gained() -> None:
     hero = scene.put(0, character("Hero", lore=0))
     scene.quest(hero)
     assert scene.perm(hero).exerted
-    assert not scene.events(Event.LORE_GAINED)
+    assert not scene.events(EventKind.LORE_GAINED)
 
 
 def test_1_11_2_a_negative_lore_value_counts_as_zero() -> None:

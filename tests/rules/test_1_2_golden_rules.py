@@ -16,14 +16,14 @@ from tintero.abilities.property import (
     OneChallengerEachTurn,
 )
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU, Chosen, Filter, Players, This
-from tintero.abilities.words import Doing, Keyword, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, Doing, Keyword, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, keyword
 
-NO_CHARACTERS = Static("Ban", rules=(Imposed(CantPlay(Filter((Kind.CHARACTER,))), Who.EACH_OPPONENT),))
-FREE_CHARACTER = PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND))
+NO_CHARACTERS = Static("Ban", rules=(Imposed(CantPlay(Filter((CardType.CHARACTER,))), Who.EACH_OPPONENT),))
+FREE_CHARACTER = PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND))
 
 
 def test_1_2_1_card_text_changes_the_lore_needed_to_win() -> None:
@@ -40,7 +40,7 @@ def test_1_2_1_card_text_changes_the_lore_needed_to_win() -> None:
 
 def test_1_2_1_card_text_lets_a_card_be_played_from_the_discard() -> None:
     scene = Scene()
-    grave = Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)
+    grave = Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)
     scene.put(0, character("Caller", 1, 3, 1, 1, Static("Call", rules=(Imposed(MayPlayFrom(grave)),))))
     dead = scene.put(0, character("Dead", cost=1), DISCARD)
     scene.ink(0, 1)

@@ -7,7 +7,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw, GainLore, LoseLore
 from tintero.abilities.target import YOU, Players, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who
+from tintero.abilities.words import EventKind, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import Settings
@@ -27,7 +27,7 @@ def test_1_3_3_a_plural_role_word_means_everyone_with_the_role() -> None:
 
 
 def test_1_3_2_roles_are_relative_to_the_player_of_the_effect() -> None:
-    spite = Triggered((Trigger(Event.BANISHED, This()),), LoseLore(EACH_OPPONENT, Number(1)), "Spite")
+    spite = Triggered((Trigger(EventKind.BANISHED, This()),), LoseLore(EACH_OPPONENT, Number(1)), "Spite")
     scene = Scene()
     scene.lore(0, 5)
     scene.lore(1, 5)
@@ -38,7 +38,7 @@ def test_1_3_2_roles_are_relative_to_the_player_of_the_effect() -> None:
 
 
 def test_1_3_3_you_is_the_player_who_played_the_card_also_out_of_turn() -> None:
-    thanks = Triggered((Trigger(Event.BANISHED, This()),), Draw(YOU, Number(1)), "Thanks")
+    thanks = Triggered((Trigger(EventKind.BANISHED, This()),), Draw(YOU, Number(1)), "Thanks")
     scene = Scene()
     hero = scene.put(0, character("Hero", 5, 5))
     victim = scene.put(1, character("Victim", 0, 1, 1, 1, thanks), exerted=True)
@@ -54,7 +54,7 @@ def test_1_3_4_1_exactly_one_active_player_who_changes_with_the_turn() -> None:
 
 
 def test_1_3_4_1_the_old_player_is_active_while_end_of_turn_triggers_resolve() -> None:
-    last = Triggered((Trigger(Event.TURN_ENDS, who=Who.YOU),), Draw(Players(Who.CHOSEN_PLAYER), Number(1)), "Last")
+    last = Triggered((Trigger(EventKind.TURN_ENDS, who=Who.YOU),), Draw(Players(Who.CHOSEN_PLAYER), Number(1)), "Last")
     scene = Scene()
     scene.put(0, character("Keeper", 1, 3, 1, 1, last))
     scene.end()

@@ -7,7 +7,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import DealDamage, Destination, Discard, Exert, GainLore, Move, Sequence
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Filter, It, Players, The, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import EventKind, Who, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -56,7 +56,7 @@ def test_1_4_3_another_players_cards_cannot_be_used() -> None:
 
 
 def test_1_4_3_1_you_survives_the_source_leaving_play() -> None:
-    legacy = Triggered((Trigger(Event.BANISHED, This()),), GainLore(YOU, Number(1)), "Legacy")
+    legacy = Triggered((Trigger(EventKind.BANISHED, This()),), GainLore(YOU, Number(1)), "Legacy")
     scene = Scene()
     scene.put(1, character("Victim", 1, 1, 1, 1, legacy))
     deed = scene.put(0, action(DealDamage(Chosen(CHARACTER), Number(1)), 0), HAND)

@@ -6,15 +6,15 @@ from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost, DiscardCards
 from tintero.abilities.effect import Banish, Draw, GainLore, IfDo, May, PayInk, PlayCard
-from tintero.abilities.property import FreeAbility, Imposed, PayLess
+from tintero.abilities.property import FreeAbility, Imposed, PayLess, PayMore
 from tintero.abilities.target import YOU, Chosen, Compare, Filter
-from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Stat, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import HAND, PLAY, Scene, action, character, shift
 
-CHARACTERS = Filter((Kind.CHARACTER,))
+CHARACTERS = Filter((CardType.CHARACTER,))
 CHEAPER = Static("Cheaper", rules=(Imposed(PayLess(CHARACTERS, Number(2))),))
 
 
@@ -72,12 +72,12 @@ def test_1_5_4_modifiers_change_what_is_paid_and_not_the_cost() -> None:
     scene = Scene()
     scene.put(0, character("Broker", 1, 3, 1, 9, CHEAPER))
     hero = scene.put(0, character("Hero", cost=5), HAND)
-    small = Filter((Kind.CHARACTER,), tests=(Compare(Stat.COST, False, Number(3)),))
+    small = Filter((CardType.CHARACTER,), tests=(Compare(Stat.COST, False, Number(3)),))
     deed = scene.put(0, action(Banish(Chosen(small)), 0), HAND)
     scene.ink(0, 3)
     scene.play(hero)
     assert scene.ready_ink(0) == 0
-    assert [h.amount for h in scene.events(Event.PLAYED)] == [3]  # ink paid
+    assert [h.amount for h in scene.events(EventKind.PLAYED)] == [3]  # ink paid
     scene.play(deed)
     assert scene.zone(hero) == PLAY  # its cost is still 5
 
@@ -99,7 +99,7 @@ def test_1_5_5_1_singing_is_an_alternate_cost() -> None:
     scene.sing(song, bard)
     assert scene.ready_ink(0) == 3
     assert scene.perm(bard).exerted
-    assert [h.amount for h in scene.events(Event.PLAYED)] == [0]
+    assert [h.amount for h in scene.events(EventKind.PLAYED)] == [0]
 
 
 def test_1_5_5_2_shift_is_an_alternate_cost() -> None:
@@ -114,15 +114,15 @@ def test_1_5_5_2_shift_is_an_alternate_cost() -> None:
 
 def test_1_5_5_3_for_free_ignores_every_cost_of_a_card() -> None:
     scene = Scene()
-    dearer = Static("Dearer", rules=(Imposed(PayLess(CHARACTERS, Number(2), more=True), Who.EACH_OPPONENT),))
+    dearer = Static("Dearer", rules=(Imposed(PayMore(CHARACTERS, Number(2)), Who.EACH_OPPONENT),))
     scene.put(1, character("Toll", 1, 3, 1, 1, dearer))
     hero = scene.put(0, character("Hero", cost=7), HAND)
-    free = PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND))
+    free = PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND))
     deed = scene.put(0, action(free, 1), HAND)
     scene.ink(0, 1)
     scene.play(deed)
     assert scene.zone(hero) == PLAY
-    assert [h.amount for h in scene.events(Event.PLAYED)] == [1, 0]
+    assert [h.amount for h in scene.events(EventKind.PLAYED)] == [1, 0]
 
 
 def test_1_5_5_4_an_ability_for_free_still_pays_the_exert_symbol() -> None:

@@ -9,12 +9,12 @@ from tintero.abilities.effect import Banish, Destination, GainLore, Move
 from tintero.abilities.property import Changes
 from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Chosen, Filter, Other, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Stat, Who, Whose, Zone
 
 from ..kit import DISCARD, HAND, INKWELL, Scene, action, character, item
 
-APPLAUSE = Triggered((Trigger(Event.QUESTED, who=Who.YOU),), GainLore(YOU, Number(1)), "Applause")
-OTHERS = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Other(),))
+APPLAUSE = Triggered((Trigger(EventKind.QUESTED, who=Who.YOU),), GainLore(YOU, Number(1)), "Applause")
+OTHERS = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))
 
 
 def test_1_6_1_an_ability_works_only_in_play() -> None:
@@ -41,7 +41,7 @@ def test_1_6_1_1_a_triggered_ability_uses_the_bag() -> None:
     scene.put(0, character("Fan", 1, 3, 1, 1, APPLAUSE))
     hero = scene.put(0, character("Hero", lore=2))
     scene.quest(hero)
-    assert [h.text for h in scene.events(Event.TRIGGERED)] == ["Applause"]
+    assert [h.text for h in scene.events(EventKind.TRIGGERED)] == ["Applause"]
     assert scene.lore_total(0) == 3
 
 
@@ -50,7 +50,7 @@ def test_1_6_1_2_an_activated_ability_never_uses_the_bag() -> None:
     lamp = scene.put(0, item("Lamp", 1, Activated(Cost(exert=True), GainLore(YOU, Number(1)), "Shine")))
     scene.use(lamp)
     assert scene.lore_total(0) == 1
-    assert not scene.events(Event.TRIGGERED)
+    assert not scene.events(EventKind.TRIGGERED)
 
 
 def test_1_6_1_3_a_static_ability_is_on_while_its_source_is_in_play() -> None:
@@ -58,7 +58,7 @@ def test_1_6_1_3_a_static_ability_is_on_while_its_source_is_in_play() -> None:
     lead = Static("Lead", None, OTHERS, (Changes(Stat.STRENGTH, Number(2)),))
     chief = scene.put(0, character("Chief", 1, 3, 1, 1, lead))
     hero = scene.put(0, character("Hero", 2))
-    deed = scene.put(0, action(Banish(Chosen(Filter((Kind.CHARACTER,)))), 0), HAND)
+    deed = scene.put(0, action(Banish(Chosen(Filter((CardType.CHARACTER,)))), 0), HAND)
     scene.begin()
     assert (scene.strength(hero), scene.strength(chief)) == (4, 1)
     scene.play(deed).pick(chief)
@@ -66,10 +66,10 @@ def test_1_6_1_3_a_static_ability_is_on_while_its_source_is_in_play() -> None:
 
 
 def test_1_6_1_4_a_replacement_swaps_the_event_as_it_happens() -> None:
-    melt = Replacement(Event.BANISHED, Move(THIS, Destination(Zone.INKWELL, exerted=True)), "Melt", This())
+    melt = Replacement(EventKind.BANISHED, Move(THIS, Destination(Zone.INKWELL, exerted=True)), "Melt", This())
     scene = Scene()
     witch = scene.put(0, character("Witch", 1, 3, 1, 1, melt))
     deed = scene.put(0, action(Banish(Chosen(YOUR_CHARACTER)), 0), HAND)
     scene.play(deed)
     assert scene.zone(witch) == INKWELL
-    assert not scene.events(Event.BANISHED)
+    assert not scene.events(EventKind.BANISHED)

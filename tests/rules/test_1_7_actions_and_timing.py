@@ -10,7 +10,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Banish, DealDamage, Draw, Exert, GainLore, Sequence
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Each
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Who
+from tintero.abilities.words import EventKind, Keyword, Who
 from tintero.rules import option as op
 from tintero.rules.option import IllegalAction, Option
 
@@ -18,12 +18,12 @@ from ..kit import DISCARD, HAND, Scene, action, character, item, keyword, locati
 
 
 def test_1_7_2_an_action_finishes_before_what_it_triggered_begins() -> None:
-    curious = Triggered((Trigger(Event.DREW, who=Who.YOU),), GainLore(YOU, Number(5)), "Curious")
+    curious = Triggered((Trigger(EventKind.DREW, who=Who.YOU),), GainLore(YOU, Number(5)), "Curious")
     scene = Scene()
     scene.put(0, character("Reader", 1, 3, 1, 1, curious))
     deed = scene.put(0, action(Sequence((Draw(YOU, Number(1)), GainLore(YOU, Number(1)))), 0), HAND)
     scene.play(deed)
-    assert [h.amount for h in scene.events(Event.LORE_GAINED)] == [1, 5]
+    assert [h.amount for h in scene.events(EventKind.LORE_GAINED)] == [1, 5]
 
 
 def test_1_7_3_choices_are_made_while_the_effect_resolves() -> None:
@@ -193,4 +193,4 @@ def test_1_7_7_no_legal_choice_skips_that_effect_only() -> None:
     deed = scene.put(0, action(both, 0), HAND)
     scene.play(deed)
     assert scene.lore_total(0) == 1
-    assert not scene.events(Event.BANISHED)
+    assert not scene.events(EventKind.BANISHED)

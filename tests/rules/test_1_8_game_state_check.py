@@ -33,15 +33,20 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Stat, Until, Who
+from tintero.abilities.words import CardType, EventKind, Stat, Until, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, location
 
-KILLER = Triggered((Trigger(Event.BANISHED, Filter((Kind.CHARACTER,)), This()),), GainLore(YOU, Number(1)), "Killer")
+KILLER = Triggered(
+    (Trigger(EventKind.BANISHED, Filter((CardType.CHARACTER,)), This()),), GainLore(YOU, Number(1)), "Killer"
+)
 SHELTER = Static(
-    "Shelter", None, Filter((Kind.CHARACTER,), tests=(AtLocation(here=True),)), (Changes(Stat.WILLPOWER, Number(2)),)
+    "Shelter",
+    None,
+    Filter((CardType.CHARACTER,), tests=(AtLocation(here=True),)),
+    (Changes(Stat.WILLPOWER, Number(2)),),
 )
 
 
@@ -61,7 +66,7 @@ def test_1_8_1_1_twenty_lore_wins() -> None:
 
 
 def test_1_8_1_1_the_other_players_lore_counts_in_the_same_check() -> None:
-    gift = Triggered((Trigger(Event.QUESTED),), GainLore(YOU, Number(1)), "Gift")
+    gift = Triggered((Trigger(EventKind.QUESTED),), GainLore(YOU, Number(1)), "Gift")
     scene = Scene()
     scene.lore(1, 19)
     scene.put(1, character("Watcher", 1, 3, 1, 1, gift))
@@ -71,7 +76,7 @@ def test_1_8_1_1_the_other_players_lore_counts_in_the_same_check() -> None:
 
 
 def test_1_8_1_1_a_win_comes_before_the_waiting_triggers() -> None:
-    thief = Triggered((Trigger(Event.QUESTED, who=Who.YOU),), LoseLore(YOU, Number(5)), "Clumsy")
+    thief = Triggered((Trigger(EventKind.QUESTED, who=Who.YOU),), LoseLore(YOU, Number(5)), "Clumsy")
     scene = Scene()
     scene.lore(0, 19)
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, thief))
@@ -185,7 +190,7 @@ def test_1_8_1_4_no_credit_for_actions_and_items() -> None:
     deed = scene.put(0, action(DealDamage(Chosen(OPPOSING_CHARACTER), Number(3)), 0), HAND)
     scene.use(bow).pick(first)
     scene.play(deed)
-    assert len(scene.events(Event.BANISHED)) == 2
+    assert len(scene.events(EventKind.BANISHED)) == 2
     assert scene.lore_total(0) == 0
 
 
@@ -201,7 +206,7 @@ def test_1_8_1_4_credit_counts_only_since_the_previous_check() -> None:
 
 
 def test_1_8_1_4_credit_is_not_lost_when_a_replacement_effect_looks_on() -> None:
-    never = Replacement(Event.BANISHED, Nothing(), "Never", This())  # speaks of its own card only
+    never = Replacement(EventKind.BANISHED, Nothing(), "Never", This())  # speaks of its own card only
     scene = Scene()
     scene.put(1, character("Immortal", 1, 3, 1, 1, never))
     hero = scene.put(0, character("Hero", 3, 3, 1, 1, KILLER))
@@ -212,23 +217,23 @@ def test_1_8_1_4_credit_is_not_lost_when_a_replacement_effect_looks_on() -> None
 
 
 def test_1_8_2_triggers_of_a_check_wait_until_checking_is_over() -> None:
-    cry = Triggered((Trigger(Event.BANISHED, Filter()),), GainLore(YOU, Number(1)), "Cry")
+    cry = Triggered((Trigger(EventKind.BANISHED, Filter()),), GainLore(YOU, Number(1)), "Cry")
     scene = Scene()
     scene.put(0, character("Mourner", 1, 9, 1, 1, cry))
     place = scene.put(1, location("Place", 2, 1, 1, 1, SHELTER))
     scene.put(1, character("Guest", 1, 1), at=place, damage=2)
-    deed = scene.put(0, action(DealDamage(Each(Filter((Kind.LOCATION,))), Number(2)), 0), HAND)
+    deed = scene.put(0, action(DealDamage(Each(Filter((CardType.LOCATION,))), Number(2)), 0), HAND)
     scene.play(deed)
     drain(scene)
-    told = [h.event for h in scene.game.events if h.event in (Event.BANISHED, Event.RESOLVED)]
-    assert told == [Event.BANISHED, Event.BANISHED, Event.RESOLVED, Event.RESOLVED]
+    told = [h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.RESOLVED)]
+    assert told == [EventKind.BANISHED, EventKind.BANISHED, EventKind.RESOLVED, EventKind.RESOLVED]
 
 
 def test_1_8_3_a_check_that_did_something_is_repeated() -> None:
     scene = Scene()
     place = scene.put(1, location("Place", 2, 1, 1, 1, SHELTER))
     guest = scene.put(1, character("Guest", 1, 1), at=place, damage=2)
-    deed = scene.put(0, action(DealDamage(Each(Filter((Kind.LOCATION,))), Number(2)), 0), HAND)
+    deed = scene.put(0, action(DealDamage(Each(Filter((CardType.LOCATION,))), Number(2)), 0), HAND)
     scene.begin()
     assert scene.zone(guest) == PLAY
     scene.play(deed)
@@ -236,14 +241,16 @@ def test_1_8_3_a_check_that_did_something_is_repeated() -> None:
 
 
 def test_1_8_3_as_often_as_it_takes() -> None:
-    nurse = Static("Nurse", None, Filter((Kind.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(2)),))
+    nurse = Static(
+        "Nurse", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(2)),)
+    )
     scene = Scene()
     place = scene.put(1, location("Place", 2, 1, 1, 1, SHELTER))
     healer = scene.put(1, character("Healer", 1, 1, 1, 1, nurse), at=place, damage=2)
     patient = scene.put(1, character("Patient", 1, 1), damage=2)
-    deed = scene.put(0, action(DealDamage(Each(Filter((Kind.LOCATION,))), Number(2)), 0), HAND)
+    deed = scene.put(0, action(DealDamage(Each(Filter((CardType.LOCATION,))), Number(2)), 0), HAND)
     scene.play(deed)
-    assert [h.card for h in scene.events(Event.BANISHED)] == [place.card, healer.card, patient.card]
+    assert [h.card for h in scene.events(EventKind.BANISHED)] == [place.card, healer.card, patient.card]
 
 
 def test_1_8_4_results_of_several_players_in_turn_order() -> None:
@@ -252,13 +259,15 @@ def test_1_8_4_results_of_several_players_in_turn_order() -> None:
     mine = scene.put(0, character("Mine", 1, 1))
     deed = scene.put(0, action(DealDamage(Each(CHARACTER), Number(1)), 0), HAND)
     scene.play(deed)
-    assert [h.card for h in scene.events(Event.BANISHED)] == [mine.card, theirs.card]
+    assert [h.card for h in scene.events(EventKind.BANISHED)] == [mine.card, theirs.card]
 
 
 def test_1_8_4_one_check_takes_all_of_a_players_cards_together() -> None:
-    leader = Static("Lead", None, Filter((Kind.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(1)),))
-    another = Filter((Kind.CHARACTER,), tests=(Other(),))
-    mourn = Triggered((Trigger(Event.BANISHED, another),), GainLore(YOU, Number(1)), "Mourn")
+    leader = Static(
+        "Lead", None, Filter((CardType.CHARACTER,), tests=(Other(),)), (Changes(Stat.WILLPOWER, Number(1)),)
+    )
+    another = Filter((CardType.CHARACTER,), tests=(Other(),))
+    mourn = Triggered((Trigger(EventKind.BANISHED, another),), GainLore(YOU, Number(1)), "Mourn")
     scene = Scene()
     scene.put(1, character("Leader", 1, 2, 1, 1, leader, mourn), damage=1)
     scene.put(1, character("Follower", 1, 1, 1, 1, mourn), damage=1)
@@ -293,8 +302,8 @@ def test_1_8_5_damage_removed_in_the_same_effect_does_not_banish() -> None:
 
 
 def test_1_8_1_between_two_triggers_there_is_a_check() -> None:
-    hurt = Triggered((Trigger(Event.QUESTED, This()),), PutDamage(The(This()), Number(3)), "Hurt")
-    heal = Triggered((Trigger(Event.QUESTED, This()),), RemoveDamage(The(This()), None), "Heal")
+    hurt = Triggered((Trigger(EventKind.QUESTED, This()),), PutDamage(The(This()), Number(3)), "Hurt")
+    heal = Triggered((Trigger(EventKind.QUESTED, This()),), RemoveDamage(The(This()), None), "Heal")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, hurt, heal))
     scene.quest(hero)
@@ -306,7 +315,9 @@ def test_1_8_1_between_two_triggers_there_is_a_check() -> None:
 def test_1_8_1_what_an_effect_banished_is_not_banished_again_by_the_check() -> None:
     scene = Scene()
     place = scene.put(1, location("Place", 2), damage=1)
-    whole = Sequence((PutDamage(Each(Filter((Kind.LOCATION,))), Number(1)), Banish(Each(Filter((Kind.LOCATION,))))))
+    whole = Sequence(
+        (PutDamage(Each(Filter((CardType.LOCATION,))), Number(1)), Banish(Each(Filter((CardType.LOCATION,)))))
+    )
     deed = scene.put(0, action(whole, 0), HAND)
     scene.play(deed)
-    assert [h.card for h in scene.events(Event.BANISHED)] == [place.card]
+    assert [h.card for h in scene.events(EventKind.BANISHED)] == [place.card]

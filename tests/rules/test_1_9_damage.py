@@ -18,13 +18,13 @@ from tintero.abilities.effect import (
 from tintero.abilities.property import ExtraDamage
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER, Chosen, Each, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Until, Zone
+from tintero.abilities.words import EventKind, Keyword, Until, Zone
 
 from ..kit import DISCARD, HAND, Scene, action, character, item, keyword, location
 
 RESIST_2 = keyword(Keyword.RESIST, 2)
-WAILS = Triggered((Trigger(Event.DAMAGE_TAKEN, This()),), GainLore(YOU, Number(1)), "Wails")
-CRUEL = Triggered((Trigger(Event.DAMAGE_DEALT, This()),), GainLore(YOU, Number(1)), "Cruel")
+WAILS = Triggered((Trigger(EventKind.DAMAGE_TAKEN, This()),), GainLore(YOU, Number(1)), "Wails")
+CRUEL = Triggered((Trigger(EventKind.DAMAGE_DEALT, This()),), GainLore(YOU, Number(1)), "Cruel")
 
 
 def test_1_9_1_only_characters_and_locations_have_damage() -> None:
@@ -47,7 +47,7 @@ def test_1_9_2_2_damage_that_is_put_is_not_modified() -> None:
     foe = scene.put(1, character("Foe", 1, 9, 1, 1, RESIST_2))
     scene.play(scene.put(0, action(PutDamage(Each(CHARACTER), Number(3)), 0), HAND))
     assert scene.perm(foe).damage == 3
-    assert not scene.events(Event.DAMAGE_DEALT)
+    assert not scene.events(EventKind.DAMAGE_DEALT)
 
 
 def test_1_9_2_3_no_more_is_removed_than_there_is() -> None:
@@ -55,7 +55,7 @@ def test_1_9_2_3_no_more_is_removed_than_there_is() -> None:
     hero = scene.put(0, character("Hero", 1, 9), damage=2)
     scene.play(scene.put(0, action(RemoveDamage(Each(CHARACTER), Number(5)), 0), HAND))
     assert scene.perm(hero).damage == 0
-    assert [h.amount for h in scene.events(Event.DAMAGE_REMOVED)] == [2]
+    assert [h.amount for h in scene.events(EventKind.DAMAGE_REMOVED)] == [2]
 
 
 def test_1_9_2_4_moving_is_removing_and_putting_without_resist() -> None:
@@ -64,9 +64,9 @@ def test_1_9_2_4_moving_is_removing_and_putting_without_resist() -> None:
     foe = scene.put(1, character("Foe", 1, 9, 1, 1, RESIST_2))
     scene.play(scene.put(0, action(MoveDamage(Chosen(YOUR_CHARACTER), Chosen(OPPOSING_CHARACTER), Number(2)), 0), HAND))
     assert (scene.perm(mine).damage, scene.perm(foe).damage) == (1, 2)
-    assert len(scene.events(Event.DAMAGE_REMOVED)) == 1
-    assert len(scene.events(Event.DAMAGE_PUT)) == 1
-    assert not scene.events(Event.DAMAGE_DEALT)
+    assert len(scene.events(EventKind.DAMAGE_REMOVED)) == 1
+    assert len(scene.events(EventKind.DAMAGE_PUT)) == 1
+    assert not scene.events(EventKind.DAMAGE_DEALT)
 
 
 def test_1_9_2_4_damage_is_not_moved_back_to_where_it_was() -> None:
@@ -74,8 +74,8 @@ def test_1_9_2_4_damage_is_not_moved_back_to_where_it_was() -> None:
     mine = scene.put(0, character("Mine", 1, 9), damage=3)
     scene.play(scene.put(0, action(MoveDamage(Each(YOUR_CHARACTER), Each(YOUR_CHARACTER), None), 0), HAND))
     assert scene.perm(mine).damage == 3
-    assert not scene.events(Event.DAMAGE_REMOVED)
-    assert not scene.events(Event.DAMAGE_TAKEN)
+    assert not scene.events(EventKind.DAMAGE_REMOVED)
+    assert not scene.events(EventKind.DAMAGE_TAKEN)
 
 
 def test_1_9_3_every_way_of_arriving_is_taking_damage() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
@@ -25,7 +25,7 @@ def swap(game: Game, *cards: int) -> None:
     game.choose(Option(op.DONE))
 
 
-def told(game: Game, *events: Event) -> list[tuple[int, int, str]]:
+def told(game: Game, *events: EventKind) -> list[tuple[int, int, str]]:
     return [(h.event, h.player, h.rule) for h in game.events if h.event in events]
 
 
@@ -60,7 +60,7 @@ def test_2_2_1_4_the_opening_hand(settings: Settings, cards: int) -> None:
 
 def test_2_2_1_the_steps_come_in_order() -> None:
     game = new(first=1)
-    steps = [rule for _, _, rule in told(game, Event.STARTED, Event.SHUFFLED, Event.DREW)]
+    steps = [rule for _, _, rule in told(game, EventKind.STARTED, EventKind.SHUFFLED, EventKind.DREW)]
     assert steps == ["2.2.1.1", "2.2.1.2", "2.2.1.2"] + ["2.2.1.4"] * 14
 
 
@@ -113,8 +113,8 @@ def test_2_2_2_1_unrevealed_but_the_number_is_known() -> None:
     other = game.view(1)["players"][0]
     assert other["hand"] == [None] * 7
     assert other["known_deck"] == []
-    assert [h.amount for h in game.events if h.event == Event.MULLIGAN] == [2]
-    assert all(not h.seen_by >> 1 & 1 for h in game.events if h.event == Event.PUT_ON_DECK)
+    assert [h.amount for h in game.events if h.event == EventKind.MULLIGAN] == [2]
+    assert all(not h.seen_by >> 1 & 1 for h in game.events if h.event == EventKind.PUT_ON_DECK)
 
 
 def test_2_2_2_2_one_player_is_finished_before_the_next_is_asked() -> None:
@@ -130,11 +130,11 @@ def test_2_2_2_3_shuffles_come_after_the_last_decision() -> None:
     game = new(3)
     swap(game, game.state.players[0].hand[0])
     swap(game)
-    assert not [t for t in told(game, Event.SHUFFLED) if t[2] == "2.2.2.3"]
+    assert not [t for t in told(game, EventKind.SHUFFLED) if t[2] == "2.2.2.3"]
     swap(game, game.state.players[2].hand[0])
-    assert [t[1] for t in told(game, Event.SHUFFLED) if t[2] == "2.2.2.3"] == [0, 2]
-    last = [h.event for h in game.events if h.event in (Event.MULLIGAN, Event.SHUFFLED)]
-    assert last[-5:] == [Event.MULLIGAN] * 3 + [Event.SHUFFLED] * 2
+    assert [t[1] for t in told(game, EventKind.SHUFFLED) if t[2] == "2.2.2.3"] == [0, 2]
+    last = [h.event for h in game.events if h.event in (EventKind.MULLIGAN, EventKind.SHUFFLED)]
+    assert last[-5:] == [EventKind.MULLIGAN] * 3 + [EventKind.SHUFFLED] * 2
 
 
 def test_2_2_2_3_who_replaced_nothing_does_not_shuffle() -> None:

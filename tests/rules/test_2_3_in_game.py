@@ -9,7 +9,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import DealDamage, Discard, GainLore
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU, Chosen, Filter, Players
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import EventKind, Who, Zone
 from tintero.rules import option as op
 from tintero.rules.option import IllegalAction, Option
 
@@ -45,14 +45,14 @@ def test_2_3_3_1_the_log_says_by_which_rule_somebody_won() -> None:
     scene = Scene()
     scene.lore(0, 19)
     scene.quest(scene.put(0, character("Hero")))
-    assert [(h.player, h.rule) for h in scene.events(Event.WON)] == [(0, "1.8.1.1")]
+    assert [(h.player, h.rule) for h in scene.events(EventKind.WON)] == [(0, "1.8.1.1")]
 
 
 def test_2_3_3_2_the_log_says_by_which_rule_somebody_lost() -> None:
     scene = Scene()
     scene.position.deck_size[0] = 0
     scene.end()
-    assert [(h.player, h.rule) for h in scene.events(Event.LOST)] == [(0, "1.8.1.2")]
+    assert [(h.player, h.rule) for h in scene.events(EventKind.LOST)] == [(0, "1.8.1.2")]
     assert scene.game.winner == 1
 
 
@@ -73,7 +73,7 @@ def test_2_3_3_4_conceding_in_and_out_of_turn(player: int) -> None:
     scene = Scene()
     scene.begin().concede(player)
     assert scene.game.winner == 1 - player
-    assert [(h.player, h.rule) for h in scene.events(Event.LOST)] == [(player, "2.3.3.4")]
+    assert [(h.player, h.rule) for h in scene.events(EventKind.LOST)] == [(player, "2.3.3.4")]
 
 
 @pytest.mark.parametrize("player", [0, 1])
@@ -119,8 +119,8 @@ def test_2_3_3_4_the_active_player_leaves_and_the_next_one_goes_on() -> None:
 
 
 def test_2_3_3_4_with_the_player_go_their_cards_and_waiting_triggers() -> None:
-    glad = Triggered((Trigger(Event.QUESTED),), GainLore(YOU, Number(1)), "Glad")
-    grim = Triggered((Trigger(Event.QUESTED),), GainLore(YOU, Number(2)), "Grim")
+    glad = Triggered((Trigger(EventKind.QUESTED),), GainLore(YOU, Number(1)), "Glad")
+    grim = Triggered((Trigger(EventKind.QUESTED),), GainLore(YOU, Number(2)), "Grim")
     scene = Scene(3)
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, glad, grim))
     theirs = scene.put(1, character("Theirs", 1, 3, 1, 1, glad))

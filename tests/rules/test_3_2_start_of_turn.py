@@ -9,7 +9,7 @@ from tintero.abilities.effect import Draw, GainLore, Give, PlayCard
 from tintero.abilities.property import Cant, Changes, Imposed, ReadiesAtMost, SkipDrawStep
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER, Each, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, How, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
@@ -17,12 +17,12 @@ from tintero.rules.option import Option
 
 from ..kit import DISCARD, FILLER, HAND, PLAY, Scene, action, character, item, location
 
-START = Trigger(Event.STEP_BEGAN, who=Who.YOU, detail="start of turn")
-ANY_START = Trigger(Event.STEP_BEGAN, detail="start of turn")
-DREW = Triggered((Trigger(Event.DREW, who=Who.YOU),), GainLore(YOU, Number(1)), "Drew")
+START = Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN)
+ANY_START = Trigger(EventKind.STEP_BEGAN, how=How.START_OF_TURN)
+DREW = Triggered((Trigger(EventKind.DREW, who=Who.YOU),), GainLore(YOU, Number(1)), "Drew")
 
 
-def rules_told(scene: Scene, *events: Event) -> list[tuple[int, str]]:
+def rules_told(scene: Scene, *events: EventKind) -> list[tuple[int, str]]:
     return [(h.event, h.rule) for h in scene.game.events if h.event in events]
 
 
@@ -31,8 +31,8 @@ def test_3_1_2_ready_then_set_then_draw() -> None:
     scene.put(1, character("Hero"), exerted=True)
     scene.put(1, location("Castle", 5, 1))
     scene.end()
-    assert rules_told(scene, Event.READIED, Event.LORE_GAINED, Event.DREW) == [
-        (Event.READIED, "3.2.1.1"), (Event.LORE_GAINED, "3.2.2.2"), (Event.DREW, "3.2.3.1"),
+    assert rules_told(scene, EventKind.READIED, EventKind.LORE_GAINED, EventKind.DREW) == [
+        (EventKind.READIED, "3.2.1.1"), (EventKind.LORE_GAINED, "3.2.2.2"), (EventKind.DREW, "3.2.3.1"),
     ]
     assert scene.game.state.phase == st.MAIN_PHASE
 
@@ -63,7 +63,7 @@ def test_3_2_1_1_what_cannot_ready_stays_exerted() -> None:
 
 def test_3_2_1_1_a_limit_on_how_many_ready() -> None:
     scene = Scene()
-    few = Static("Few", rules=(Imposed(ReadiesAtMost(Kind.CHARACTER, 1), Who.EACH_OPPONENT),))
+    few = Static("Few", rules=(Imposed(ReadiesAtMost(CardType.CHARACTER, 1), Who.EACH_OPPONENT),))
     scene.put(0, character("Warden", 1, 3, 1, 1, few))
     heroes = [scene.put(1, character(), exerted=True) for _ in range(3)]
     gear = scene.put(1, item("Gear"), exerted=True)
@@ -109,20 +109,20 @@ def test_3_2_1_4_start_of_turn_triggers_wait_for_the_set_step() -> None:
     scene.put(1, character("Early", 1, 3, 1, 1, Triggered((START,), GainLore(YOU, Number(5)), "Early")))
     scene.put(1, location("Castle", 5, 1))
     scene.end()
-    assert [(h.amount, h.rule) for h in scene.events(Event.LORE_GAINED)] == [(1, "3.2.2.2"), (5, "1.11.1")]
+    assert [(h.amount, h.rule) for h in scene.events(EventKind.LORE_GAINED)] == [(1, "3.2.2.2"), (5, "1.11.1")]
 
 
 def test_3_2_1_4_triggers_of_readying_wait_too() -> None:
-    wake = Triggered((Trigger(Event.READIED, This()),), GainLore(YOU, Number(5)), "Wake")
+    wake = Triggered((Trigger(EventKind.READIED, This()),), GainLore(YOU, Number(5)), "Wake")
     scene = Scene()
     scene.put(1, character("Riser", 1, 3, 1, 1, wake), exerted=True)
     scene.put(1, location("Castle", 5, 1))
     scene.end()
-    assert [h.amount for h in scene.events(Event.LORE_GAINED)] == [1, 5]
+    assert [h.amount for h in scene.events(EventKind.LORE_GAINED)] == [1, 5]
 
 
 def test_3_2_1_4_the_check_of_the_ready_step_banishes_but_its_triggers_wait() -> None:
-    legacy = Triggered((Trigger(Event.BANISHED, This()),), GainLore(YOU, Number(5)), "Legacy")
+    legacy = Triggered((Trigger(EventKind.BANISHED, This()),), GainLore(YOU, Number(5)), "Legacy")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 1, 1, 1, legacy))
     scene.put(0, location("Castle", 5, 1))
@@ -131,8 +131,8 @@ def test_3_2_1_4_the_check_of_the_ready_step_banishes_but_its_triggers_wait() ->
     scene.perm(hero).damage = 2
     scene.end().end()
     assert scene.zone(hero) == DISCARD
-    told = [(h.event, h.amount) for h in scene.game.events if h.event in (Event.BANISHED, Event.LORE_GAINED)]
-    assert told == [(Event.BANISHED, 1), (Event.LORE_GAINED, 1), (Event.LORE_GAINED, 5)]
+    told = [(h.event, h.amount) for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED)]
+    assert told == [(EventKind.BANISHED, 1), (EventKind.LORE_GAINED, 1), (EventKind.LORE_GAINED, 5)]
 
 
 def test_3_2_1_4_nobody_is_asked_while_the_bag_is_locked() -> None:
@@ -157,7 +157,7 @@ def test_3_2_2_1_characters_of_the_active_player_stop_drying() -> None:
 
 
 def test_3_2_2_1_a_character_that_enters_in_the_set_step_stays_drying() -> None:
-    come = PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND))
+    come = PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND))
     scene = Scene()
     scene.put(1, character("Caller", 1, 3, 1, 1, Triggered((START,), come, "Come")))
     guest = scene.put(1, character("Guest", cost=5), HAND)
@@ -174,11 +174,11 @@ def test_3_2_2_2_each_location_with_lore_gives_it_without_the_bag() -> None:
     scene.put(0, location("Foreign", 5, 3))
     scene.end()
     assert (scene.lore_total(1), scene.lore_total(0)) == (3, 0)
-    assert not scene.events(Event.TRIGGERED)
+    assert not scene.events(EventKind.TRIGGERED)
 
 
 def test_3_2_2_2_location_lore_can_meet_a_gains_lore_condition() -> None:
-    glad = Triggered((Trigger(Event.LORE_GAINED, who=Who.YOU),), Draw(YOU, Number(1)), "Glad")
+    glad = Triggered((Trigger(EventKind.LORE_GAINED, who=Who.YOU),), Draw(YOU, Number(1)), "Glad")
     scene = Scene()
     scene.put(1, location("Castle", 5, 2))
     scene.put(1, character("Glad", 1, 3, 1, 1, glad))
@@ -200,7 +200,7 @@ def test_3_2_2_3_all_players_entries_resolve_active_player_first() -> None:
     scene.put(0, character("Other", 1, 3, 1, 1, Triggered((ANY_START,), GainLore(YOU, Number(1)), "Other")))
     scene.put(1, character("Mine", 1, 3, 1, 1, Triggered((ANY_START,), GainLore(YOU, Number(1)), "Mine")))
     scene.end()
-    assert [h.text for h in scene.events(Event.RESOLVED)] == ["Mine", "Other"]
+    assert [h.text for h in scene.events(EventKind.RESOLVED)] == ["Mine", "Other"]
 
 
 def test_3_2_3_1_one_card_is_drawn() -> None:
@@ -237,7 +237,7 @@ def test_3_2_3_1_an_empty_deck_in_the_draw_step_is_no_loss_yet() -> None:
 
 
 def test_3_2_3_2_the_main_phase_begins_when_nothing_is_left_to_resolve() -> None:
-    again = Triggered((Trigger(Event.DREW, who=Who.YOU),), GainLore(YOU, Number(2)), "Again")
+    again = Triggered((Trigger(EventKind.DREW, who=Who.YOU),), GainLore(YOU, Number(2)), "Again")
     scene = Scene()
     scene.put(1, character("Reader", 1, 3, 1, 1, DREW, again))
     scene.end()

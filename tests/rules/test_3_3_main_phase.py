@@ -9,7 +9,7 @@ from tintero.abilities.effect import DealDamage, GainLore
 from tintero.abilities.property import Can
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU, Chosen, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword
+from tintero.abilities.words import Doing, EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -84,8 +84,8 @@ def test_3_3_2_1_not_while_an_effect_resolves() -> None:
 
 
 def test_3_3_2_1_not_while_the_bag_holds_something() -> None:
-    glad = Triggered((Trigger(Event.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
-    more = Triggered((Trigger(Event.QUESTED, This()),), GainLore(YOU, Number(2)), "More")
+    glad = Triggered((Trigger(EventKind.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
+    more = Triggered((Trigger(EventKind.QUESTED, This()),), GainLore(YOU, Number(2)), "More")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, glad, more))
     scene.quest(hero)

@@ -22,12 +22,12 @@ from tintero.abilities.effect import (
 from tintero.abilities.property import Changes
 from tintero.abilities.target import CHARACTER, THIS, YOU, YOUR_CHARACTER, Each, Players, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Stat, Until, Who, Zone
+from tintero.abilities.words import EventKind, Moment, Stat, Until, Who, Zone
 from tintero.rules import option as op
 
 from ..kit import DECK, DISCARD, HAND, Scene, action, character
 
-END = Trigger(Event.TURN_ENDS, who=Who.YOU)
+END = Trigger(EventKind.TURN_ENDS, who=Who.YOU)
 TOUGH = Give(Each(YOUR_CHARACTER), (Changes(Stat.WILLPOWER, Number(2)),), Until.THIS_TURN)
 STRONG = Give(Each(YOUR_CHARACTER), (Changes(Stat.STRENGTH, Number(2)),), Until.THIS_TURN)
 
@@ -37,11 +37,10 @@ def at_end(effect: Effect, name: str = "At end") -> Triggered:
 
 
 def when_banished(effect: Effect) -> Triggered:
-    return Triggered((Trigger(Event.BANISHED, This()),), effect, "When banished")
+    return Triggered((Trigger(EventKind.BANISHED, This()),), effect, "When banished")
 
 
 def test_3_4_1_1_end_of_turn_triggers_resolve_while_this_turn_effects_last() -> None:
-    # Hard case 40
     scene = Scene()
     scene.put(0, character("Champion", 1, 3, 1, 1, at_end(GainLore(YOU, StatOf(Stat.STRENGTH, This())))))
     scene.play(scene.put(0, action(STRONG, 0), HAND)).end()
@@ -59,7 +58,7 @@ def test_3_4_1_1_only_of_the_player_whose_turn_ends() -> None:
 
 def test_3_4_1_1_at_the_end_of_the_turn_means_any_turn() -> None:
     scene = Scene()
-    any_turn = Triggered((Trigger(Event.TURN_ENDS),), GainLore(YOU, Number(1)), "Any")
+    any_turn = Triggered((Trigger(EventKind.TURN_ENDS),), GainLore(YOU, Number(1)), "Any")
     scene.put(1, character("Other", 1, 3, 1, 1, any_turn))
     scene.end().end()
     assert scene.lore_total(1) == 2
@@ -67,7 +66,7 @@ def test_3_4_1_1_at_the_end_of_the_turn_means_any_turn() -> None:
 
 def test_3_4_1_1_a_delayed_trigger_fires_once() -> None:
     scene = Scene()
-    scene.play(scene.put(0, action(Later("end of turn", GainLore(YOU, Number(1))), 0), HAND))
+    scene.play(scene.put(0, action(Later(Moment.END_OF_TURN, GainLore(YOU, Number(1))), 0), HAND))
     assert scene.lore_total(0) == 0
     scene.end()
     assert scene.lore_total(0) == 1
@@ -77,7 +76,7 @@ def test_3_4_1_1_a_delayed_trigger_fires_once() -> None:
 
 def test_3_4_1_1_a_delayed_trigger_created_in_the_phase_has_missed_its_moment() -> None:
     scene = Scene()
-    scene.put(0, character("Late", 1, 3, 1, 1, at_end(Later("end of turn", GainLore(YOU, Number(1))))))
+    scene.put(0, character("Late", 1, 3, 1, 1, at_end(Later(Moment.END_OF_TURN, GainLore(YOU, Number(1))))))
     scene.end()
     assert scene.lore_total(0) == 0
     scene.end()  # the end of the other player's turn is not that moment either
@@ -137,7 +136,7 @@ def test_3_4_1_2_end_of_turn_triggers_are_not_collected_again() -> None:
 
 def test_3_4_1_2_a_floating_trigger_of_this_turn_stops() -> None:
     scene = Scene()
-    watch = Whenever((Trigger(Event.DREW),), GainLore(YOU, Number(1)), Until.THIS_TURN)
+    watch = Whenever((Trigger(EventKind.DREW),), GainLore(YOU, Number(1)), Until.THIS_TURN)
     scene.play(scene.put(0, action(Sequence((watch, Draw(YOU, Number(1)))), 0), HAND))
     assert scene.lore_total(0) == 1
     scene.end()  # the other player's draw comes too late
@@ -145,7 +144,7 @@ def test_3_4_1_2_a_floating_trigger_of_this_turn_stops() -> None:
 
 
 def test_3_4_2_the_empty_deck_is_looked_at_after_all_that() -> None:
-    # Hard case 40: the trigger of the expiry puts a card into the deck, just in time
+    # the trigger of the expiry puts a card into the deck, just in time
     scene = Scene()
     scene.position.deck_size[0] = 0
     back = Move(THIS, Destination(Zone.DECK))
@@ -194,7 +193,7 @@ def test_3_4_2_triggers_of_the_final_check_resolve_before_the_next_turn() -> Non
     guest = scene.put(1, character("Guest", 1, 1, 1, 1, when_banished(GainLore(YOU, Number(1)))), damage=2)
     scene.end()
     assert scene.zone(guest) == DISCARD
-    wanted = (Event.LOST, Event.BANISHED, Event.LORE_GAINED, Event.TURN_BEGAN)
+    wanted = (EventKind.LOST, EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.TURN_BEGAN)
     assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
     assert (scene.asked_player, scene.lore_total(1)) == (1, 1)
 

@@ -7,7 +7,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw, GainLore
 from tintero.abilities.target import YOU, YOUR_CHARACTER, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.position import Placed
@@ -83,8 +83,8 @@ def test_4_1_2_a_card_that_is_not_in_play_can_do_nothing_there() -> None:
 
 
 def test_4_1_5_triggers_wait_for_the_end_of_the_process() -> None:
-    drawer = Triggered((Trigger(Event.PLAYED, subject=This()),), Draw(YOU, Number(1)), "Fresh")
-    watcher = Triggered((Trigger(Event.PLAYED, subject=YOUR_CHARACTER),), GainLore(YOU, Number(1)), "Seen")
+    drawer = Triggered((Trigger(EventKind.PLAYED, subject=This()),), Draw(YOU, Number(1)), "Fresh")
+    watcher = Triggered((Trigger(EventKind.PLAYED, subject=YOUR_CHARACTER),), GainLore(YOU, Number(1)), "Seen")
     scene = Scene()
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     hero = scene.put(0, character("Hero", 1, 1, 1, 1, drawer), HAND)

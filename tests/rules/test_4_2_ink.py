@@ -7,7 +7,7 @@ from tintero.abilities.effect import Destination, Draw, GainLore, InkTop, Move
 from tintero.abilities.property import ExtraInk, HandIsInkable, Imposed
 from tintero.abilities.target import THIS, YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import EventKind, Who, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -46,12 +46,12 @@ def test_4_2_1_2_everybody_sees_which_card_it_was() -> None:
     scene = Scene()
     ink = scene.put(0, character(), HAND)
     scene.ink_card(ink)
-    (shown,) = scene.events(Event.REVEALED)
+    (shown,) = scene.events(EventKind.REVEALED)
     assert (shown.card, shown.rule) == (ink.card, "4.2.1.1")
 
 
 def test_4_2_1_3_inking_is_not_playing() -> None:
-    watcher = Triggered((Trigger(Event.PLAYED, who=Who.YOU),), GainLore(YOU, Number(1)))
+    watcher = Triggered((Trigger(EventKind.PLAYED, who=Who.YOU),), GainLore(YOU, Number(1)))
     scene = Scene()
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     ink = scene.put(0, character(), HAND)
@@ -60,7 +60,7 @@ def test_4_2_1_3_inking_is_not_playing() -> None:
 
 
 def test_4_2_2_then_the_bag_resolves() -> None:
-    watcher = Triggered((Trigger(Event.INKED, who=Who.YOU),), Draw(YOU, Number(1)))
+    watcher = Triggered((Trigger(EventKind.INKED, who=Who.YOU),), Draw(YOU, Number(1)))
     scene = Scene()
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     ink = scene.put(0, character(), HAND)

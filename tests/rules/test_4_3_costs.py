@@ -4,7 +4,7 @@ from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost, DiscardCards
 from tintero.abilities.effect import Banish, GainLore, Impose, PlayCard
-from tintero.abilities.property import AlternateCost, Imposed, PayLess
+from tintero.abilities.property import AlternateCost, Imposed, PayLess, PayMore
 from tintero.abilities.target import (
     THIS,
     YOU,
@@ -14,7 +14,7 @@ from tintero.abilities.target import (
     Filter,
     Song,
 )
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Keyword, PlayWay, Stat, Times, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -22,13 +22,17 @@ from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, 
 from .test_4_1_turn_actions import refused
 
 ANY = Filter()
-CHARACTERS = Filter((Kind.CHARACTER,))
+CHARACTERS = Filter((CardType.CHARACTER,))
 MY_HAND = Filter(whose=Whose.YOURS, zone=Zone.HAND)
 GAIN_1 = GainLore(YOU, Number(1))
 
 
-def pays(amount: int, flt: Filter = ANY, who: Who = Who.YOU, **how: bool) -> Static:
-    return Static(rules=(Imposed(PayLess(flt, Number(amount), **how), who),))
+def pays(less: int, flt: Filter = ANY) -> Static:
+    return Static(rules=(Imposed(PayLess(flt, Number(less))),))
+
+
+def taxes(more: int, flt: Filter = ANY) -> Static:
+    return Static(rules=(Imposed(PayMore(flt, Number(more)), Who.EACH_OPPONENT),))
 
 
 def own_rule(rule: PayLess | AlternateCost) -> Static:
@@ -37,7 +41,7 @@ def own_rule(rule: PayLess | AlternateCost) -> Static:
 
 
 def next_costs_less(amount: int, flt: Filter) -> Impose:
-    return Impose((Imposed(PayLess(flt, Number(amount), next_only=True)),), Until.THIS_TURN)
+    return Impose((Imposed(PayLess(flt, Number(amount), times=Times.NEXT)),), Until.THIS_TURN)
 
 
 def test_4_3_2_4_too_little_ink() -> None:
@@ -84,10 +88,10 @@ def test_1_5_3_a_cost_is_paid_in_full_or_not_at_all() -> None:
 def test_1_5_5_3_a_cards_own_free_play_is_one_more_mode() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 1, 1, 5, own_rule(AlternateCost(Cost()))), HAND)
-    scene.put(1, character("Taxer", 1, 1, 1, 1, pays(2, who=Who.EACH_OPPONENT, more=True)))
+    scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(2)))
     scene.play(hero, 1)  # for free: no cost of any kind, so no increase either
     assert scene.zone(hero) == PLAY
-    assert scene.events(Event.PLAYED)[0].amount == 0
+    assert scene.events(EventKind.PLAYED)[0].amount == 0
 
 
 def test_4_3_2_3_a_reduction_lowers_what_is_paid() -> None:
@@ -114,7 +118,7 @@ def test_4_3_2_3_never_below_zero() -> None:
 def test_4_3_2_3_increases_and_reductions_are_summed() -> None:
     scene = Scene()
     scene.put(0, item("Lantern", 1, pays(3, CHARACTERS)))
-    scene.put(1, character("Taxer", 1, 1, 1, 1, pays(2, CHARACTERS, Who.EACH_OPPONENT, more=True)))
+    scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(2, CHARACTERS)))
     hero = scene.put(0, character(cost=2), HAND)
     scene.ink(0, 1)
     scene.play(hero)  # 2 - 3 + 2
@@ -124,7 +128,7 @@ def test_4_3_2_3_increases_and_reductions_are_summed() -> None:
 def test_4_3_2_3_an_increase_adds_to_an_alternate_cost() -> None:
     scene = Scene()
     cost = Cost(parts=(DiscardCards(MY_HAND),))
-    scene.put(1, character("Taxer", 1, 1, 1, 1, pays(1, CHARACTERS, Who.EACH_OPPONENT, more=True)))
+    scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(1, CHARACTERS)))
     hero = scene.put(0, character("Hero", 1, 1, 1, 5, own_rule(AlternateCost(cost))), HAND)
     scene.put(0, action(GAIN_1), HAND)
     scene.ink(0, 1)
@@ -136,7 +140,7 @@ def test_4_3_2_3_an_increase_adds_to_an_alternate_cost() -> None:
 def test_4_3_2_4_an_increased_alternate_cost_that_cannot_be_paid() -> None:
     for cost in (Cost(parts=(DiscardCards(MY_HAND),)), Cost(ink=2)):
         scene = Scene()
-        scene.put(1, character("Taxer", 1, 1, 1, 1, pays(1, CHARACTERS, Who.EACH_OPPONENT, more=True)))
+        scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(1, CHARACTERS)))
         hero = scene.put(0, character("Hero", 1, 1, 1, 5, own_rule(AlternateCost(cost))), HAND)
         scene.put(0, action(GAIN_1), HAND)
         scene.ink(0, cost.ink)
@@ -145,10 +149,10 @@ def test_4_3_2_4_an_increased_alternate_cost_that_cannot_be_paid() -> None:
 
 def test_4_3_2_3_also_when_an_effect_has_it_played_at_full_cost() -> None:
     cost = Cost(parts=(DiscardCards(MY_HAND),))
-    lute = Activated(Cost(), PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), free=False))
+    lute = Activated(Cost(), PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND), way=PlayWay.PAID))
     for ink in (0, 1):
         scene = Scene()
-        scene.put(1, character("Taxer", 1, 1, 1, 1, pays(1, CHARACTERS, Who.EACH_OPPONENT, more=True)))
+        scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(1, CHARACTERS)))
         gadget = scene.put(0, item("Lute", 1, lute))
         hero = scene.put(0, character("Hero", 1, 1, 1, 5, own_rule(AlternateCost(cost))), HAND)
         spare = scene.put(0, action(GAIN_1), HAND)
@@ -161,7 +165,7 @@ def test_4_3_2_3_also_when_an_effect_has_it_played_at_full_cost() -> None:
 
 def test_4_3_2_3_an_increase_adds_ink_to_a_sung_song() -> None:
     scene = Scene()
-    scene.put(1, character("Taxer", 1, 1, 1, 1, pays(2, Filter((Kind.ACTION,)), Who.EACH_OPPONENT, more=True)))
+    scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(2, Filter((CardType.ACTION,)))))
     song = scene.put(0, action(GAIN_1, 3, "", True), HAND)
     singer = scene.put(0, character(cost=3))
     scene.ink(0, 2)
@@ -172,7 +176,7 @@ def test_4_3_2_3_an_increase_adds_ink_to_a_sung_song() -> None:
 
 def test_4_3_2_3_a_sung_song_with_an_increase_that_cannot_be_paid() -> None:
     scene = Scene()
-    scene.put(1, character("Taxer", 1, 1, 1, 1, pays(2, Filter((Kind.ACTION,)), Who.EACH_OPPONENT, more=True)))
+    scene.put(1, character("Taxer", 1, 1, 1, 1, taxes(2, Filter((CardType.ACTION,)))))
     song = scene.put(0, action(GAIN_1, 3, "", True), HAND)
     singer = scene.put(0, character(cost=3))
     scene.ink(0, 1)
@@ -191,7 +195,7 @@ def test_4_3_2_3_a_reduction_lowers_an_ink_shift_cost() -> None:
 
 def test_1_5_4_the_cost_itself_never_changes() -> None:
     """Paid 1 for a 4-cost character: "cost 3 or less" does not find it."""
-    small = Filter((Kind.CHARACTER,), Whose.OPPOSING, tests=(Compare(Stat.COST, False, Number(3)),))
+    small = Filter((CardType.CHARACTER,), Whose.OPPOSING, tests=(Compare(Stat.COST, False, Number(3)),))
     scene = Scene()
     scene.put(0, item("Lantern", 1, pays(3, CHARACTERS)))
     hero = scene.put(0, character(cost=4), HAND)
@@ -205,7 +209,7 @@ def test_1_5_4_the_cost_itself_never_changes() -> None:
 
 def test_4_3_5_singer_does_not_change_the_cost_of_the_character() -> None:
     """CR 8.11.2: a Singer 7 of cost 2 is still "cost 2 or less"."""
-    small = Filter((Kind.CHARACTER,), Whose.OPPOSING, tests=(Compare(Stat.COST, False, Number(2)),))
+    small = Filter((CardType.CHARACTER,), Whose.OPPOSING, tests=(Compare(Stat.COST, False, Number(2)),))
     scene = Scene(turn=1)
     hero = scene.put(0, character("Diva", 1, 3, 1, 2, keyword(Keyword.SINGER, 7)))
     deed = scene.put(1, action(Banish(Chosen(small)), 0), HAND)
@@ -228,7 +232,7 @@ def test_4_3_6_the_next_one_only() -> None:
 
 def test_4_3_6_it_waits_for_a_fitting_card_and_unused_surplus_is_lost() -> None:
     scene = Scene()
-    fairies = Filter((Kind.CHARACTER,), tests=(Classified(("Fairy",)),))
+    fairies = Filter((CardType.CHARACTER,), tests=(Classified(("Fairy",)),))
     deed = scene.put(0, action(next_costs_less(5, fairies), 0), HAND)
     plain = scene.put(0, character(cost=1), HAND)
     first, second = (scene.put(0, character(cost=2, classifications=("Fairy",)), HAND) for _ in range(2))
@@ -241,10 +245,9 @@ def test_4_3_6_it_waits_for_a_fitting_card_and_unused_surplus_is_lost() -> None:
 
 
 def test_4_3_6_a_free_character_uses_it_up() -> None:
-    """Hard case 18."""
     scene = Scene()
     deed = scene.put(0, action(next_costs_less(1, CHARACTERS), 0), HAND)
-    gift = scene.put(0, action(PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    gift = scene.put(0, action(PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
     first, second = (scene.put(0, character(cost=3), HAND) for _ in range(2))
     scene.ink(0, 2)
     scene.play(deed)
@@ -254,7 +257,7 @@ def test_4_3_6_a_free_character_uses_it_up() -> None:
 
 def test_4_3_6_a_sung_song_uses_it_up() -> None:
     scene = Scene()
-    deed = scene.put(0, action(next_costs_less(1, Filter((Kind.ACTION,), tests=(Song(),))), 0), HAND)
+    deed = scene.put(0, action(next_costs_less(1, Filter((CardType.ACTION,), tests=(Song(),))), 0), HAND)
     sung, paid = (scene.put(0, action(GAIN_1, 3, "", True), HAND) for _ in range(2))
     singer = scene.put(0, character(cost=3))
     scene.ink(0, 2)

@@ -18,14 +18,14 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, ShiftBase, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, location, shift
 from .test_4_1_turn_actions import refused
 
-CHARACTER_CARD_IN_HAND = Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)
+CHARACTER_CARD_IN_HAND = Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)
 GAIN_1 = GainLore(YOU, Number(1))
 
 
@@ -47,7 +47,7 @@ def test_4_3_1_not_from_another_zone() -> None:
 
 def test_4_3_2_1_a_cant_play_effect_wins() -> None:
     scene = Scene()
-    ban = Static(rules=(Imposed(CantPlay(Filter((Kind.ACTION,))), Who.EACH_OPPONENT),))
+    ban = Static(rules=(Imposed(CantPlay(Filter((CardType.ACTION,))), Who.EACH_OPPONENT),))
     scene.put(1, character("Jailer", 1, 1, 1, 1, ban))
     deed = scene.put(0, action(GAIN_1, 0), HAND)
     hero = scene.put(0, character(cost=0), HAND)
@@ -88,7 +88,9 @@ def test_4_3_3_1_a_character_enters_ready_and_drying() -> None:
 
 def test_4_3_3_1_items_enter_ready_and_locations_are_neither() -> None:
     scene = Scene()
-    everything_exerted = Static(rules=(Imposed(EntersExerted(Filter((Kind.LOCATION, Kind.ITEM))), Who.EACH_PLAYER),))
+    everything_exerted = Static(
+        rules=(Imposed(EntersExerted(Filter((CardType.LOCATION, CardType.ITEM))), Who.EACH_PLAYER),)
+    )
     gadget = scene.put(0, item(cost=0), HAND)
     scene.play(gadget)
     assert not scene.perm(gadget).exerted
@@ -103,7 +105,7 @@ def test_4_3_3_1_items_enter_ready_and_locations_are_neither() -> None:
 
 def test_4_3_3_2_an_action_is_in_the_play_zone_while_it_resolves() -> None:
     """It could return an action card from the discard, but cannot find itself there."""
-    back = Move(Chosen(Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD)), Destination(Zone.HAND))
+    back = Move(Chosen(Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD)), Destination(Zone.HAND))
     scene = Scene()
     deed = scene.put(0, action(back, 0), HAND)
     old = [scene.put(0, action(GAIN_1, 0), DISCARD) for _ in range(2)]
@@ -121,7 +123,7 @@ def test_4_3_3_2_an_action_does_not_use_the_bag() -> None:
     deed = scene.put(0, action(GAIN_1, 0), HAND)
     scene.play(deed)
     assert scene.lore_total(0) == 1
-    assert not scene.events(Event.TRIGGERED)
+    assert not scene.events(EventKind.TRIGGERED)
 
 
 def test_4_3_3_2_an_action_played_by_an_effect_waits_for_that_effect() -> None:
@@ -129,20 +131,23 @@ def test_4_3_3_2_an_action_played_by_an_effect_waits_for_that_effect() -> None:
     scene = Scene()
     loot = action(GAIN_1, 5)
     play_it = Triggered(
-        (Trigger(Event.PLAYED, subject=This()),), PlayCard(Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND)), "Archer"
+        (Trigger(EventKind.PLAYED, subject=This()),),
+        PlayCard(Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)),
+        "Archer",
     )
     hero = scene.put(0, character("Archer", 1, 1, 1, 0, play_it), HAND)
     deed = scene.put(0, loot, HAND)
     scene.play(hero)
     assert scene.zone(deed) == DISCARD
     assert scene.lore_total(0) == 1
-    order = [h.event for h in scene.game.events if h.event in (Event.PLAYED, Event.LORE_GAINED, Event.INTO_DISCARD)]
-    assert order == [Event.PLAYED, Event.PLAYED, Event.LORE_GAINED, Event.INTO_DISCARD]
+    told = (EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD)
+    order = [h.event for h in scene.game.events if h.event in told]
+    assert order == [EventKind.PLAYED, EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD]
 
 
 def test_4_3_4_1_its_own_play_trigger_needs_no_time_in_play() -> None:
     scene = Scene()
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), Draw(YOU, Number(1)))
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), Draw(YOU, Number(1)))
     hero = scene.put(0, character("Hero", 1, 1, 1, 0, fresh), HAND)
     scene.play(hero)
     assert scene.hand(0) == 1
@@ -150,7 +155,7 @@ def test_4_3_4_1_its_own_play_trigger_needs_no_time_in_play() -> None:
 
 def test_4_3_4_1_it_does_not_trigger_for_another_copy() -> None:
     scene = Scene()
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), Draw(YOU, Number(1)))
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), Draw(YOU, Number(1)))
     same = character("Hero", 1, 1, 1, 0, fresh)
     scene.put(0, same)
     hero = scene.put(0, same, HAND)
@@ -158,7 +163,7 @@ def test_4_3_4_1_it_does_not_trigger_for_another_copy() -> None:
     assert scene.hand(0) == 1
 
 
-# ---- for free (6.1.7), hard case 17 -----------------------------------------------------------------------------
+# ---- for free (6.1.7) -------------------------------------------------------------------------------------------
 
 
 def test_6_1_7_for_free_bars_shift_and_the_character_arrives_fresh() -> None:
@@ -175,7 +180,7 @@ def test_6_1_7_for_free_bars_shift_and_the_character_arrives_fresh() -> None:
 
 def test_4_3_2_2_free_lifts_no_prohibition() -> None:
     scene = Scene()
-    ban = Static(rules=(Imposed(CantPlay(Filter((Kind.CHARACTER,))), Who.EACH_OPPONENT),))
+    ban = Static(rules=(Imposed(CantPlay(Filter((CardType.CHARACTER,))), Who.EACH_OPPONENT),))
     scene.put(1, character("Jailer", 1, 1, 1, 1, ban))
     held = scene.put(0, character(), HAND)
     deed = scene.put(0, action(PlayCard(CHARACTER_CARD_IN_HAND), 0), HAND)
@@ -184,11 +189,11 @@ def test_4_3_2_2_free_lifts_no_prohibition() -> None:
     assert scene.asked == op.TURN
 
 
-# ---- 4.3.4.2: the card that gets covered, hard cases 19 and 21 -----------------------------------------------------
+# ---- 4.3.4.2: the card that gets covered ---------------------------------------------------------------------------
 
 
 def watching(wanted: Filter) -> Triggered:
-    return Triggered((Trigger(Event.PLAYED, subject=wanted, who=Who.YOU),), GAIN_1, "Seen")
+    return Triggered((Trigger(EventKind.PLAYED, subject=wanted, who=Who.YOU),), GAIN_1, "Seen")
 
 
 def test_4_3_4_2_a_covered_watcher_still_sees_the_card_that_covers_it() -> None:
@@ -203,7 +208,7 @@ def test_4_3_4_2_a_covered_watcher_still_sees_the_card_that_covers_it() -> None:
 def test_4_3_4_2_the_covering_card_is_another_one() -> None:
     """ "Whenever you play another character": the card on top is not the card beneath."""
     scene = Scene()
-    other = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Other(),))
+    other = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))
     base = scene.put(0, character("Wu - Wise", 1, 3, 1, 2, watching(other)))
     top = scene.put(0, character("Wu - Fierce", 4, 4, 2, 5, shift(1)), HAND)
     scene.ink(0, 1)
@@ -214,7 +219,7 @@ def test_4_3_4_2_the_covering_card_is_another_one() -> None:
 def test_4_3_4_2_the_covered_cards_own_play_trigger_stays_silent() -> None:
     """ "When you play this character" speaks of the card beneath, which was not played now."""
     scene = Scene()
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), GAIN_1)
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), GAIN_1)
     base = scene.put(0, character("Wu - Wise", 1, 3, 1, 2, fresh))
     top = scene.put(0, character("Wu - Fierce", 4, 4, 2, 5, shift(1)), HAND)
     scene.ink(0, 1)
@@ -224,7 +229,7 @@ def test_4_3_4_2_the_covered_cards_own_play_trigger_stays_silent() -> None:
 
 def test_4_3_4_2_the_classification_asked_for_is_that_of_the_new_card() -> None:
     scene = Scene()
-    queens = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Classified(("Queen",)),))
+    queens = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Classified(("Queen",)),))
     base = scene.put(0, character("Wu - Wise", 1, 3, 1, 2, watching(queens), classifications=("Queen",)))
     top = scene.put(0, character("Wu - Fierce", 4, 4, 2, 5, shift(1), classifications=("Hero",)), HAND)
     scene.ink(0, 1)
@@ -236,7 +241,9 @@ def test_4_3_4_2_both_bases_of_a_duo_shift_are_asked() -> None:
     scene = Scene()
     first = scene.put(0, character("Mick - Alone", 1, 3, 1, 2, watching(YOUR_CHARACTER)))
     scene.put(0, character("Minn - Alone", 1, 3, 1, 2, watching(YOUR_CHARACTER)))
-    pair = character("Mick & Minn - Duo", 4, 4, 2, 5, shift(1, duo=True), names=("Mick & Minn", "Mick", "Minn"))
+    pair = character(
+        "Mick & Minn - Duo", 4, 4, 2, 5, shift(1, base=ShiftBase.TWO_NAMES), names=("Mick & Minn", "Mick", "Minn")
+    )
     top = scene.put(0, pair, HAND)
     scene.ink(0, 1)
     scene.shift(top, first)
@@ -259,7 +266,7 @@ def test_4_3_4_the_source_may_be_gone_when_its_trigger_resolves() -> None:
     """CR 1.4.3.1: the effect belongs to the player who generated it."""
     scene = Scene()
     away = Activated(Cost(), Banish(THIS))
-    fresh = Triggered((Trigger(Event.BANISHED, subject=This()),), GAIN_1)
+    fresh = Triggered((Trigger(EventKind.BANISHED, subject=This()),), GAIN_1)
     hero = scene.put(0, character("Hero", 1, 1, 1, 0, away, fresh))
     scene.use(hero)
     assert scene.lore_total(0) == 1

@@ -17,7 +17,7 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Limit, Stat, Until, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Keyword, Limit, Stat, Until, Whose, Zone
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, PLAY, Scene, character, item, keyword, location
@@ -36,7 +36,7 @@ def test_4_4_3_pay_and_resolve_at_once() -> None:
     assert scene.lore_total(0) == 1
     assert scene.ready_ink(0) == 1
     assert scene.perm(hero).exerted
-    assert not scene.events(Event.TRIGGERED)  # CR 4.4.4: never the bag
+    assert not scene.events(EventKind.TRIGGERED)  # CR 4.4.4: never the bag
 
 
 def test_4_4_1_only_an_ability_that_is_there() -> None:
@@ -106,7 +106,7 @@ def test_8_9_1_rush_does_not_let_it_exert_for_a_cost() -> None:
 
 
 def test_4_4_2_1_exerting_another_character_needs_it_dry_and_ready() -> None:
-    cost = Cost(parts=(ExertCards(Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Other(),))),))
+    cost = Cost(parts=(ExertCards(Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))),))
     scene = Scene()
     gadget = scene.put(0, item("Contract", 1, Activated(cost, GAIN_1)))
     scene.put(0, character(), drying=True)
@@ -115,7 +115,7 @@ def test_4_4_2_1_exerting_another_character_needs_it_dry_and_ready() -> None:
 
 
 def test_4_4_3_4_which_character_pays_is_asked() -> None:
-    cost = Cost(parts=(ExertCards(Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Other(),))),))
+    cost = Cost(parts=(ExertCards(Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))),))
     scene = Scene()
     gadget = scene.put(0, item("Contract", 1, Activated(cost, GAIN_1)))
     scene.put(0, character(), drying=True)
@@ -171,13 +171,15 @@ def test_4_4_4_a_source_banished_as_a_cost_is_remembered() -> None:
 
 def test_4_4_5_triggers_of_the_payment_wait_for_the_effect() -> None:
     """CR 6.3.3."""
-    watcher = Triggered((Trigger(Event.BANISHED, subject=Filter((Kind.ITEM,))),), Draw(YOU, Number(1)), "Seen")
+    watcher = Triggered((Trigger(EventKind.BANISHED, subject=Filter((CardType.ITEM,))),), Draw(YOU, Number(1)), "Seen")
     scene = Scene()
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     gadget = scene.put(0, item("Bow", 1, Activated(Cost(parts=(BanishThis(),)), GAIN_1)))
     scene.use(gadget)
-    order = [h.event for h in scene.game.events if h.event in (Event.BANISHED, Event.LORE_GAINED, Event.DREW)]
-    assert order == [Event.BANISHED, Event.LORE_GAINED, Event.DREW]
+    order = [
+        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW)
+    ]
+    assert order == [EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW]
 
 
 def test_6_3_1_no_target_is_needed() -> None:

@@ -7,7 +7,7 @@ from tintero.abilities.effect import Draw, GainLore, LoseLore
 from tintero.abilities.property import Cant, CantGainLore, Changes, Imposed
 from tintero.abilities.target import YOU, Exerted, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Stat, Who
+from tintero.abilities.words import Doing, EventKind, Keyword, Stat, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -92,7 +92,7 @@ def test_4_5_1_4_no_lore_does_not_forbid_questing() -> None:
     scene = Scene()
     ban = Static(rules=(Imposed(CantGainLore(), Who.EACH_OPPONENT),))
     scene.put(1, character("Miser", 1, 1, 1, 1, ban))
-    quested = Triggered((Trigger(Event.QUESTED, subject=This()),), Draw(YOU, Number(1)))
+    quested = Triggered((Trigger(EventKind.QUESTED, subject=This()),), Draw(YOU, Number(1)))
     hero = scene.put(0, character("Hero", 1, 1, 2, 1, quested))
     scene.quest(hero)
     assert scene.perm(hero).exerted
@@ -104,7 +104,7 @@ def test_4_5_2_the_win_comes_before_the_triggers() -> None:
     """At 19 the quest reaches 20; its trigger would lose 5 lore, but the check is first."""
     scene = Scene()
     scene.lore(0, 19)
-    clumsy = Triggered((Trigger(Event.QUESTED, subject=This()),), LoseLore(YOU, Number(5)))
+    clumsy = Triggered((Trigger(EventKind.QUESTED, subject=This()),), LoseLore(YOU, Number(5)))
     hero = scene.put(0, character("Clumsy", 1, 1, 1, 1, clumsy))
     scene.quest(hero)
     assert scene.game.over
@@ -113,10 +113,10 @@ def test_4_5_2_the_win_comes_before_the_triggers() -> None:
 
 def test_4_5_2_the_lore_is_gained_before_the_triggers() -> None:
     scene = Scene()
-    more = Triggered((Trigger(Event.QUESTED, subject=This()),), GainLore(YOU, Number(1)))
+    more = Triggered((Trigger(EventKind.QUESTED, subject=This()),), GainLore(YOU, Number(1)))
     hero = scene.put(0, character("Hero", 1, 1, 2, 1, more))
     scene.quest(hero)
-    assert [h.amount for h in scene.events(Event.LORE_GAINED)] == [2, 1]
+    assert [h.amount for h in scene.events(EventKind.LORE_GAINED)] == [2, 1]
 
 
 def test_4_5_3_1_negative_lore_yields_none() -> None:
@@ -126,4 +126,4 @@ def test_4_5_3_1_negative_lore_yields_none() -> None:
     scene.quest(hero)
     assert scene.lore_of(hero) == -2
     assert scene.lore_total(0) == 4
-    assert not scene.events(Event.LORE_GAINED)
+    assert not scene.events(EventKind.LORE_GAINED)

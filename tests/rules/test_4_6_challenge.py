@@ -7,7 +7,7 @@ from tintero.abilities.effect import DealDamage, GainLore, Ready
 from tintero.abilities.property import Can, Cant, HasKeyword, Imposed, OneChallengerEachTurn
 from tintero.abilities.target import THIS, YOU, Classified, Exerted, Filter, Subject, The, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Who
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Who
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, Scene, character, item, keyword, location
@@ -98,7 +98,7 @@ def test_4_6_4_3_a_cant_be_challenged_effect() -> None:
 
 
 def test_4_6_4_3_a_limiter_may_speak_of_some_challengers_only() -> None:
-    pirates = Filter((Kind.CHARACTER,), tests=(Classified(("Pirate",)),))
+    pirates = Filter((CardType.CHARACTER,), tests=(Classified(("Pirate",)),))
     scene = Scene()
     pirate = scene.put(0, character(classifications=("Pirate",)))
     other = scene.put(0, character(classifications=("Hero",)))
@@ -157,7 +157,7 @@ def test_1_2_2_that_one_character_may_challenge_again_when_readied() -> None:
     scene = Scene()
     rule = Static(rules=(Imposed(OneChallengerEachTurn(), Who.EACH_OPPONENT),))
     scene.put(1, location("Gate", 9, 0, 1, 1, rule))
-    again = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Ready(THIS))
+    again = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), Ready(THIS))
     hero = scene.put(0, character("Again", 2, 9, 1, 1, again))
     foe = scene.put(1, character(willpower=9), exerted=True)
     scene.challenge(hero, foe).challenge(hero, foe)
@@ -167,7 +167,7 @@ def test_1_2_2_that_one_character_may_challenge_again_when_readied() -> None:
 def test_4_6_4_4_the_challenger_is_exerted_before_its_triggers_resolve() -> None:
     """ "Whenever this character challenges, if it is exerted" would be true."""
     brave = Triggered(
-        (Trigger(Event.CHALLENGED, subject=This(), gate=Is(This(), Filter(tests=(Exerted(),)))),),
+        (Trigger(EventKind.CHALLENGED, subject=This(), gate=Is(This(), Filter(tests=(Exerted(),)))),),
         GainLore(YOU, Number(1)),
     )
     scene = Scene()
@@ -190,17 +190,18 @@ def test_4_1_1_a_readied_character_may_challenge_again_and_any_number_may_challe
 
 
 def test_4_6_5_the_triggers_of_the_declaration_resolve_before_the_damage() -> None:
-    sting = Triggered((Trigger(Event.CHALLENGED, object=This()),), GainLore(YOU, Number(1)), "Sting")
+    sting = Triggered((Trigger(EventKind.CHALLENGED, object=This()),), GainLore(YOU, Number(1)), "Sting")
     scene = Scene()
     hero = scene.put(0, character())
     foe = scene.put(1, character("Bee", 1, 9, 1, 1, sting), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (Event.CHALLENGED, Event.LORE_GAINED, Event.DAMAGE_DEALT)]
-    assert order == [Event.CHALLENGED, Event.LORE_GAINED, Event.DAMAGE_DEALT, Event.DAMAGE_DEALT]
+    told = (EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT)
+    order = [h.event for h in scene.game.events if h.event in told]
+    assert order == [EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT]
 
 
 def test_4_6_5_a_challenger_banished_by_a_trigger_deals_no_damage() -> None:
-    sting = Triggered((Trigger(Event.CHALLENGED, object=This()),), DealDamage(The(Subject()), Number(9)))
+    sting = Triggered((Trigger(EventKind.CHALLENGED, object=This()),), DealDamage(The(Subject()), Number(9)))
     scene = Scene()
     hero = scene.put(0, character())
     foe = scene.put(1, character("Bee", 1, 9, 1, 1, sting), exerted=True)
@@ -231,7 +232,7 @@ def test_4_6_8_3_a_location_takes_damage_and_deals_none() -> None:
     assert scene.perm(place).damage == 3
     assert scene.perm(hero).damage == 0
     assert scene.perm(hero).exerted
-    assert len(scene.events(Event.DAMAGE_DEALT)) == 1
+    assert len(scene.events(EventKind.DAMAGE_DEALT)) == 1
 
 
 def test_4_6_8_3_lethal_damage_banishes_it() -> None:

@@ -21,7 +21,7 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, How, Keyword, Role, Stat, Until, Zone
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, PLAY, Scene, character, keyword, location
@@ -55,7 +55,7 @@ def test_4_6_6_1_negative_strength_counts_as_zero_and_deals_nothing() -> None:
     foe = scene.put(1, character(strength=1, willpower=5), exerted=True)
     scene.challenge(hero, foe)
     assert scene.perm(foe).damage == 0
-    (dealt,) = scene.events(Event.DAMAGE_DEALT)  # CR 5.3.6.2: the challenger dealt none at all
+    (dealt,) = scene.events(EventKind.DAMAGE_DEALT)  # CR 5.3.6.2: the challenger dealt none at all
     assert dealt.card == foe.card
 
 
@@ -71,18 +71,19 @@ def test_4_6_6_1_both_amounts_come_from_one_snapshot() -> None:
 
 
 def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1, "Last")
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1, "Last")
     scene = Scene()
     hero = scene.put(0, character(strength=3))
     foe = scene.put(1, character("Martyr", 1, 1, 1, 1, last), exerted=True)
     scene.challenge(hero, foe)
-    order = [h.event for h in scene.game.events if h.event in (Event.DAMAGE_DEALT, Event.BANISHED, Event.LORE_GAINED)]
-    assert order == [Event.DAMAGE_DEALT, Event.DAMAGE_DEALT, Event.BANISHED, Event.LORE_GAINED]
+    told = (EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED)
+    order = [h.event for h in scene.game.events if h.event in told]
+    assert order == [EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED]
     assert scene.lore_total(1) == 1
 
 
 def test_4_6_6_3_banishes_another_character_in_a_challenge() -> None:
-    done = Trigger(Event.BANISHED, subject=OPPOSING_CHARACTER, object=This(), detail="in a challenge")
+    done = Trigger(EventKind.BANISHED, subject=OPPOSING_CHARACTER, object=This(), how=How.IN_CHALLENGE)
     proud = Triggered((done,), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character("Proud", 3, 3, 1, 1, proud))
@@ -95,9 +96,10 @@ def test_4_6_6_3_banishes_another_character_in_a_challenge() -> None:
 def test_4_6_2_in_a_challenge_means_the_two_participants_only() -> None:
     """A bystander banished by a trigger of the challenge is not banished in a challenge."""
     blast = Triggered(
-        (Trigger(Event.CHALLENGED, subject=This()),), Banish(Each(Filter((Kind.CHARACTER,), tests=(Not(Exerted()),))))
+        (Trigger(EventKind.CHALLENGED, subject=This()),),
+        Banish(Each(Filter((CardType.CHARACTER,), tests=(Not(Exerted()),)))),
     )
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1)
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character("Blaster", 1, 5, 1, 1, blast))
     foe = scene.put(1, character(willpower=5), exerted=True)
@@ -107,11 +109,11 @@ def test_4_6_2_in_a_challenge_means_the_two_participants_only() -> None:
     assert scene.lore_total(1) == 0
 
 
-# ---- 4.6.4.4, 4.6.9, hard case 35 -------------------------------------------------------------------------------
+# ---- 4.6.4.4, 4.6.9 ---------------------------------------------------------------------------------------------
 
 
 def test_4_6_4_4_a_readied_challenger_stays_in_the_challenge() -> None:
-    again = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Ready(THIS))
+    again = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), Ready(THIS))
     scene = Scene()
     hero = scene.put(0, character("Panda", 2, 5, 1, 1, keyword(Keyword.CHALLENGER, 2), again))
     foe = scene.put(1, character(strength=1, willpower=9), exerted=True)
@@ -121,7 +123,7 @@ def test_4_6_4_4_a_readied_challenger_stays_in_the_challenge() -> None:
 
 
 def test_4_6_9_the_challenged_leaving_ends_the_challenge_before_damage() -> None:
-    boo = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Banish(The(Object())))
+    boo = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), Banish(The(Object())))
     scene = Scene()
     hero = scene.put(0, character("Boo", 2, 2, 1, 1, boo))
     foe = scene.put(1, character(strength=9), exerted=True)
@@ -133,8 +135,8 @@ def test_4_6_9_the_challenged_leaving_ends_the_challenge_before_damage() -> None
 
 
 def test_4_6_9_it_is_still_banished_in_a_challenge() -> None:
-    boo = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Banish(The(Object())))
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1)
+    boo = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), Banish(The(Object())))
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character("Boo", 2, 2, 1, 1, boo))
     foe = scene.put(1, character("Martyr", 9, 9, 1, 1, last), exerted=True)
@@ -143,7 +145,7 @@ def test_4_6_9_it_is_still_banished_in_a_challenge() -> None:
 
 
 def test_4_6_9_the_challenger_returning_to_hand_ends_the_challenge() -> None:
-    away = Triggered((Trigger(Event.CHALLENGED, object=This()),), Move(The(Subject()), Destination(Zone.HAND)))
+    away = Triggered((Trigger(EventKind.CHALLENGED, object=This()),), Move(The(Subject()), Destination(Zone.HAND)))
     scene = Scene()
     hero = scene.put(0, character(strength=9))
     foe = scene.put(1, character("Windy", 1, 1, 1, 1, away), exerted=True)
@@ -156,9 +158,9 @@ def test_4_6_9_the_challenger_returning_to_hand_ends_the_challenge() -> None:
 def test_4_6_9_1_the_context_stays_open_while_the_bag_empties() -> None:
     """The challenged character is gone; what then banishes the challenger still does so in a challenge."""
     vengeful = Triggered(
-        (Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), Banish(Each(OPPOSING_CHARACTER)), "Venge"
+        (Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), Banish(Each(OPPOSING_CHARACTER)), "Venge"
     )
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1, "Last")
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1, "Last")
     scene = Scene()
     hero = scene.put(0, character("Martyr", 9, 9, 1, 1, last))
     foe = scene.put(1, character("Vengeful", 0, 1, 1, 1, vengeful), exerted=True)
@@ -168,15 +170,15 @@ def test_4_6_9_1_the_context_stays_open_while_the_bag_empties() -> None:
 
 
 def test_4_6_9_a_challenged_location_leaving_ends_it_likewise() -> None:
-    """Open point O-7."""
-    raze = Triggered((Trigger(Event.CHALLENGED, subject=This()),), Banish(The(Object())))
+    """The rules speak of characters only: the setting `leaving_location_ends_challenge`."""
+    raze = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), Banish(The(Object())))
     scene = Scene()
     hero = scene.put(0, character("Raze", 2, 2, 1, 1, raze))
     place = scene.put(1, location())
     scene.challenge(hero, place)
     assert scene.zone(place) == DISCARD
     assert scene.asked == op.TURN
-    assert not scene.events(Event.DAMAGE_DEALT)
+    assert not scene.events(EventKind.DAMAGE_DEALT)
 
 
 # ---- 4.6.7 ------------------------------------------------------------------------------------------------------
@@ -185,13 +187,13 @@ def test_4_6_9_a_challenged_location_leaving_ends_it_likewise() -> None:
 def test_4_6_7_while_challenging_stops_before_after_the_challenge_abilities() -> None:
     """The bonus of "while challenging" is gone when the after-challenge ability reads the strength."""
     after = Triggered(
-        (Trigger(Event.CHALLENGE_ENDED, subject=This()),), GainLore(YOU, StatOf(Stat.STRENGTH, This())), "After"
+        (Trigger(EventKind.CHALLENGE_ENDED, subject=This()),), GainLore(YOU, StatOf(Stat.STRENGTH, This())), "After"
     )
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, keyword(Keyword.CHALLENGER, 3), after))
     foe = scene.put(1, character(strength=1, willpower=4), exerted=True)
     scene.challenge(hero, foe)
-    wanted = (Event.BANISHED, Event.CHALLENGE_ENDED, Event.LORE_GAINED)
+    wanted = (EventKind.BANISHED, EventKind.CHALLENGE_ENDED, EventKind.LORE_GAINED)
     assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
     assert scene.lore_total(0) == 1  # not 4
 
@@ -199,10 +201,10 @@ def test_4_6_7_while_challenging_stops_before_after_the_challenge_abilities() ->
 def test_4_6_7_a_willpower_bonus_that_ends_can_banish() -> None:
     """+2 willpower while being challenged: 3 damage on 2 willpower, banished after the challenge, not in it."""
     tough = Static(
-        condition=Exists(Filter((Kind.CHARACTER,), tests=(InChallenge("challenged"),))),
+        condition=Exists(Filter((CardType.CHARACTER,), tests=(InChallenge(Role.CHALLENGED),))),
         properties=(Changes(Stat.WILLPOWER, Number(2)),),
     )
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1)
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character(strength=3))
     foe = scene.put(1, character("Tough", 0, 2, 1, 1, tough, last), exerted=True)
@@ -210,12 +212,12 @@ def test_4_6_7_a_willpower_bonus_that_ends_can_banish() -> None:
     assert scene.zone(foe) == DISCARD
     assert scene.lore_total(1) == 0
     events = [h.event for h in scene.game.events]
-    assert events.index(Event.CHALLENGE_ENDED) < events.index(Event.BANISHED)
+    assert events.index(EventKind.CHALLENGE_ENDED) < events.index(EventKind.BANISHED)
 
 
 def test_4_6_7_effects_for_this_challenge_end_with_it() -> None:
     more = Give(THIS, (Changes(Stat.STRENGTH, Number(4)),), Until.THIS_CHALLENGE)
-    pump = Triggered((Trigger(Event.CHALLENGED, subject=This()),), more)
+    pump = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), more)
     scene = Scene()
     hero = scene.put(0, character("Pump", 1, 9, 1, 1, pump))
     foe = scene.put(1, character(willpower=9), exerted=True)
@@ -233,7 +235,7 @@ def test_1_2_2_damage_that_cannot_be_dealt() -> None:
 
 
 def test_4_6_6_2_replacement_effects_apply_to_challenge_damage() -> None:
-    shell = Replacement(Event.DAMAGE_DEALT, Nothing(), "Shell", subject=This())
+    shell = Replacement(EventKind.DAMAGE_DEALT, Nothing(), "Shell", subject=This())
     scene = Scene()
     hero = scene.put(0, character(strength=5, willpower=5))
     foe = scene.put(1, character("Shell", 1, 1, 1, 1, shell), exerted=True)
@@ -243,7 +245,9 @@ def test_4_6_6_2_replacement_effects_apply_to_challenge_damage() -> None:
 
 
 def test_4_6_6_2_a_trigger_on_taking_damage_waits_for_the_check() -> None:
-    ouch = Triggered((Trigger(Event.DAMAGE_TAKEN, subject=This()),), DealDamage(Each(OPPOSING_CHARACTER), Number(1)))
+    ouch = Triggered(
+        (Trigger(EventKind.DAMAGE_TAKEN, subject=This()),), DealDamage(Each(OPPOSING_CHARACTER), Number(1))
+    )
     scene = Scene()
     hero = scene.put(0, character(strength=1, willpower=2))
     foe = scene.put(1, character("Hydra", 1, 9, 1, 1, ouch), exerted=True)

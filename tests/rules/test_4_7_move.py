@@ -7,7 +7,7 @@ from tintero.abilities.effect import Banish, GainLore, MoveToLocation
 from tintero.abilities.property import Can, Cant, Changes, Imposed, MoveForLess
 from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, AtLocation, Chosen, Classified, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Kind, Stat, Whose
+from tintero.abilities.words import CardType, Doing, EventKind, Stat, Whose
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
@@ -15,7 +15,7 @@ from tintero.rules.settings import OpenPoints, Settings
 from ..kit import DISCARD, HAND, PLAY, Scene, character, item, location
 from .test_4_1_turn_actions import refused
 
-LOCATIONS = Filter((Kind.LOCATION,), Whose.YOURS)
+LOCATIONS = Filter((CardType.LOCATION,), Whose.YOURS)
 
 
 def test_4_7_3_the_move_cost_is_paid_and_the_character_is_there() -> None:
@@ -66,7 +66,7 @@ def test_4_7_3_1_drying_exerted_and_damaged_characters_may_move_to_a_new_locatio
 
 
 def test_4_7_3_1_not_to_where_it_already_is() -> None:
-    """Open point O-8."""
+    """The rules do not say: the setting `move_to_same_location`."""
     scene = Scene()
     place = scene.put(0, location(move_cost=0))
     hero = scene.put(0, character(), at=place)
@@ -119,7 +119,7 @@ def test_1_2_2_a_cant_move_effect() -> None:
 
 
 def test_4_7_5_then_the_bag_resolves() -> None:
-    welcome = Triggered((Trigger(Event.MOVED, subject=YOUR_CHARACTER, object=This()),), GainLore(YOU, Number(1)))
+    welcome = Triggered((Trigger(EventKind.MOVED, subject=YOUR_CHARACTER, object=This()),), GainLore(YOU, Number(1)))
     scene = Scene()
     hero = scene.put(0, character())
     place = scene.put(0, location("Inn", 5, 1, 1, 0, welcome))
@@ -128,7 +128,7 @@ def test_4_7_5_then_the_bag_resolves() -> None:
 
 
 def test_4_7_4_while_here_begins_with_the_move() -> None:
-    here = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(AtLocation(here=True),))
+    here = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(AtLocation(here=True),))
     strong = Static(affects=here, properties=(Changes(Stat.STRENGTH, Number(2)),))
     scene = Scene()
     hero = scene.put(0, character(strength=1))
@@ -160,7 +160,7 @@ def test_5_6_6_characters_stay_in_play_when_their_location_leaves() -> None:
 
 
 def test_1_8_3_the_lost_willpower_of_a_location_banishes_in_the_next_pass() -> None:
-    here = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(AtLocation(here=True),))
+    here = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(AtLocation(here=True),))
     tough = Static(affects=here, properties=(Changes(Stat.WILLPOWER, Number(2)),))
     scene = Scene()
     place = scene.put(0, location("Rock", 5, 1, 1, 0, tough, Activated(Cost(), Banish(THIS))))

@@ -21,7 +21,7 @@ from tintero.abilities.target import (
 )
 from tintero.abilities.target import Ready as IsReady
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Keyword, Stat, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.state import FACEDOWN, UNDER
 
@@ -40,8 +40,8 @@ def test_5_1_1_3_damaged_and_5_1_1_4_undamaged() -> None:
     scene.put(0, character(willpower=3), damage=1)
     scene.put(0, character(willpower=3))
     scene.put(0, character(willpower=3))
-    hurt = scene.put(0, action(count(Filter((Kind.CHARACTER,), tests=(Damaged(),))), 0), HAND)
-    whole = scene.put(0, action(count(Filter((Kind.CHARACTER,), tests=(Not(Damaged()),))), 0), HAND)
+    hurt = scene.put(0, action(count(Filter((CardType.CHARACTER,), tests=(Damaged(),))), 0), HAND)
+    whole = scene.put(0, action(count(Filter((CardType.CHARACTER,), tests=(Not(Damaged()),))), 0), HAND)
     scene.play(hurt)
     assert scene.lore_total(0) == 1
     scene.play(whole)
@@ -84,19 +84,17 @@ def test_5_1_1_6_the_top_card_does_not_have_the_text_beneath() -> None:
 
 
 def test_5_1_1_7_a_banished_stack_goes_to_the_discard_faceup_and_is_one_banishment() -> None:
-    """Hard case 22."""
     scene = Scene(turn=1)
     top = scene.put(0, character("Top"), under=[character("Base")])
     boosted = top.under[0]
     deed = scene.put(1, action(Banish(Chosen(OPPOSING_CHARACTER)), 0), HAND)
     scene.play(deed)
     assert (scene.zone(top), scene.zone(boosted)) == (DISCARD, DISCARD)
-    assert len(scene.events(Event.BANISHED)) == 1
-    assert len(scene.events(Event.LEFT_PLAY)) == 1
+    assert len(scene.events(EventKind.BANISHED)) == 1
+    assert len(scene.events(EventKind.LEFT_PLAY)) == 1
 
 
 def test_5_1_1_7_facedown_cards_turn_faceup_in_the_discard() -> None:
-    """Hard case 24."""
     scene = Scene(turn=1)
     top = scene.put(0, character(), under=[character("Hidden")], facedown=True)
     deed = scene.put(1, action(Banish(Chosen(OPPOSING_CHARACTER)), 0), HAND)
@@ -111,12 +109,12 @@ def test_5_1_1_7_a_stack_returned_to_hand_goes_whole() -> None:
     deed = scene.put(1, action(BOUNCE, 0), HAND)
     scene.play(deed)
     assert scene.hand(0) == 3
-    assert len(scene.events(Event.RETURNED)) == 1
+    assert len(scene.events(EventKind.RETURNED)) == 1
     assert scene.zone(top) == HAND
 
 
 def test_5_1_1_7_an_inked_stack_of_three_is_three_exerted_ink() -> None:
-    """Hard case 23: and three inking events (7.5.2)."""
+    """And three inking events (7.5.2)."""
     scene = Scene(turn=1)
     top = scene.put(0, character("Top"), under=[character("Base"), character("Deeper")])
     scene.ink(0, 1)
@@ -125,8 +123,8 @@ def test_5_1_1_7_an_inked_stack_of_three_is_three_exerted_ink() -> None:
     assert scene.zone(top) == INKWELL
     assert len(scene.game.state.players[0].inkwell) == 4
     assert scene.ready_ink(0) == 1
-    assert len(scene.events(Event.INKED)) == 3
-    assert not scene.events(Event.BANISHED)
+    assert len(scene.events(EventKind.INKED)) == 3
+    assert not scene.events(EventKind.BANISHED)
 
 
 def test_5_1_1_11_drying_lasts_until_the_next_own_set_step() -> None:
@@ -167,7 +165,7 @@ def test_5_1_2_3_a_location_is_neither_ready_nor_exerted() -> None:
 def test_5_1_2_2_items_have_no_damage() -> None:
     scene = Scene()
     gadget = scene.put(0, item())
-    deed = scene.put(0, action(PutDamage(Each(Filter((Kind.ITEM,))), Number(2)), 0), HAND)
+    deed = scene.put(0, action(PutDamage(Each(Filter((CardType.ITEM,))), Number(2)), 0), HAND)
     scene.play(deed)
     assert scene.perm(gadget).damage == 0
 
@@ -182,8 +180,8 @@ def test_5_1_3_shift_changes_states_in_one_instant_without_leaving_play() -> Non
     assert scene.perm(top).pid == pid
     assert scene.zone(base) == UNDER
     assert scene.zone(top) == PLAY
-    assert not scene.events(Event.LEFT_PLAY)
-    assert not scene.events(Event.READIED)
+    assert not scene.events(EventKind.LEFT_PLAY)
+    assert not scene.events(EventKind.READIED)
 
 
 def test_5_1_1_10_facedown_cards_are_never_in_play() -> None:
@@ -201,12 +199,12 @@ def test_5_1_1_1_readying_a_ready_card_is_nothing() -> None:
     scene.put(0, character(), exerted=True)
     deed = scene.put(0, action(Ready(Each(YOUR_CHARACTER)), 0), HAND)
     scene.play(deed)
-    assert len(scene.events(Event.READIED)) == 1
+    assert len(scene.events(EventKind.READIED)) == 1
 
 
 def test_5_1_1_7_only_the_top_card_is_moved_by_its_own_trigger_reference() -> None:
     """CR 8.10.7: "return this card" after a banishment brings back the top card alone."""
-    back = Triggered((Trigger(Event.BANISHED, subject=This()),), Move(THIS, Destination(Zone.HAND)))
+    back = Triggered((Trigger(EventKind.BANISHED, subject=This()),), Move(THIS, Destination(Zone.HAND)))
     scene = Scene(turn=1)
     top = scene.put(0, character("Agent", 1, 1, 1, 1, back), under=[character("Base")])
     deed = scene.put(1, action(Banish(Chosen(OPPOSING_CHARACTER)), 0), HAND)

@@ -5,7 +5,7 @@ from tintero.abilities.amount import Count, DifferentInks
 from tintero.abilities.effect import GainLore
 from tintero.abilities.property import HasClassification
 from tintero.abilities.target import YOU, YOUR_CHARACTER, Classified, Filter, Named, OfInk
-from tintero.abilities.words import Kind, Whose
+from tintero.abilities.words import CardType, Whose
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -28,8 +28,8 @@ def named(name: str) -> Filter:
 def test_5_2_5_1_dual_ink_cards_are_both_types_and_distinct_types_are_counted() -> None:
     dual = character(inks=("Amber", "Steel"))
     amber = character(inks=("Amber",))
-    assert lore_for(dual, amber, flt=Filter((Kind.CHARACTER,), tests=(OfInk("Amber"),))) == 2
-    assert lore_for(dual, amber, flt=Filter((Kind.CHARACTER,), tests=(OfInk("Steel"),))) == 1
+    assert lore_for(dual, amber, flt=Filter((CardType.CHARACTER,), tests=(OfInk("Amber"),))) == 2
+    assert lore_for(dual, amber, flt=Filter((CardType.CHARACTER,), tests=(OfInk("Steel"),))) == 1
     scene = Scene()
     scene.put(0, dual)
     scene.put(0, amber)
@@ -49,7 +49,7 @@ def test_5_2_6_1_a_joint_name_is_three_names_of_one_character() -> None:
     for name in ("Flot", "Jet", "Flot & Jet"):
         assert lore_for(eels, flt=named(name)) == 1
     # CR 5.2.6.2: it is one character
-    assert lore_for(eels, flt=Filter((Kind.CHARACTER,), tests=(Named(("Flot", "Jet")),))) == 1
+    assert lore_for(eels, flt=Filter((CardType.CHARACTER,), tests=(Named(("Flot", "Jet")),))) == 1
 
 
 def test_5_2_6_a_card_may_count_as_named_otherwise() -> None:
@@ -69,7 +69,7 @@ def test_5_2_6_1_any_shared_name_allows_shift() -> None:
 
 
 def test_5_2_7_classifications_are_tested_and_can_be_granted() -> None:
-    villains = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Classified(("Villain",)),))
+    villains = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Classified(("Villain",)),))
     grant = Static(affects=YOUR_CHARACTER, properties=(HasClassification("Villain"),))
     assert lore_for(character(classifications=("Hero",)), character(classifications=("Villain",)), flt=villains) == 1
     assert lore_for(character(classifications=("Hero",)), item("Badge", 1, grant), flt=villains) == 1

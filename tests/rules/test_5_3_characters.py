@@ -7,7 +7,7 @@ from tintero.abilities.effect import DealDamage, Exert, GainLore, PlayCard
 from tintero.abilities.property import Changes
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, How, Stat, Who, Whose, Zone
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item
@@ -28,8 +28,8 @@ def test_5_3_1_a_chosen_character_is_one_in_play() -> None:
 
 def test_5_3_5_a_character_played_by_a_start_of_turn_trigger_is_drying() -> None:
     arrive = Triggered(
-        (Trigger(Event.STEP_BEGAN, who=Who.YOU, detail="start of turn"),),
-        PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)),
+        (Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),),
+        PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)),
     )
     scene = Scene(turn=1)
     scene.put(0, item("Door", 1, arrive))
@@ -46,8 +46,8 @@ def test_5_3_6_2_strength_zero_deals_nothing_by_effects_either() -> None:
     hero = scene.put(0, character("Weak", 1, 1, 1, 1, hit), gains=[Changes(Stat.STRENGTH, Number(4), negative=True)])
     scene.put(1, character())
     scene.use(hero)
-    assert not scene.events(Event.DAMAGE_DEALT)
-    assert not scene.events(Event.DAMAGE_TAKEN)
+    assert not scene.events(EventKind.DAMAGE_DEALT)
+    assert not scene.events(EventKind.DAMAGE_TAKEN)
 
 
 def test_5_3_6_3_damage_lowers_neither_willpower_nor_strength() -> None:

@@ -6,7 +6,7 @@ from tintero.abilities.effect import Draw, GainLore
 from tintero.abilities.property import Cant, SingsAs
 from tintero.abilities.target import YOU, Compare, Filter, Song, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Who
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Stat, Who
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, Scene, action, character, item, keyword
@@ -23,7 +23,7 @@ def test_5_4_4_2_singing_exerts_one_character_of_at_least_the_songs_cost() -> No
     assert scene.perm(singer).exerted
     assert scene.lore_total(0) == 1
     assert scene.zone(tune) == DISCARD
-    (played,) = scene.events(Event.PLAYED)
+    (played,) = scene.events(EventKind.PLAYED)
     assert (played.amount, played.text) == (0, "sing")  # no ink was paid
 
 
@@ -73,8 +73,8 @@ def test_5_4_4_2_a_song_may_be_paid_with_ink_as_well() -> None:
 
 def test_5_4_4_2_the_cost_of_the_song_is_unchanged() -> None:
     """ "Whenever you play a song with cost 3 or more": sung, it still has its printed cost."""
-    big = Filter((Kind.ACTION,), tests=(Song(), Compare(Stat.COST, True, Number(3))))
-    watcher = Triggered((Trigger(Event.PLAYED, subject=big, who=Who.YOU),), Draw(YOU, Number(1)))
+    big = Filter((CardType.ACTION,), tests=(Song(), Compare(Stat.COST, True, Number(3))))
+    watcher = Triggered((Trigger(EventKind.PLAYED, subject=big, who=Who.YOU),), Draw(YOU, Number(1)))
     scene = Scene()
     scene.put(0, character("Fan", 1, 1, 1, 1, watcher))
     tune = scene.put(0, action(GAIN_1, 3, "Tune", True), HAND)
@@ -84,23 +84,25 @@ def test_5_4_4_2_the_cost_of_the_song_is_unchanged() -> None:
 
 
 def test_5_4_5_triggers_of_playing_it_wait_until_the_action_is_done() -> None:
-    watcher = Triggered((Trigger(Event.PLAYED, subject=Filter((Kind.ACTION,)), who=Who.YOU),), Draw(YOU, Number(1)))
+    watcher = Triggered(
+        (Trigger(EventKind.PLAYED, subject=Filter((CardType.ACTION,)), who=Who.YOU),), Draw(YOU, Number(1))
+    )
     scene = Scene()
     scene.put(0, character("Fan", 1, 1, 1, 1, watcher))
     deed = scene.put(0, action(GAIN_1, 0), HAND)
     scene.play(deed)
-    wanted = (Event.LORE_GAINED, Event.INTO_DISCARD, Event.DREW)
+    wanted = (EventKind.LORE_GAINED, EventKind.INTO_DISCARD, EventKind.DREW)
     assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
 
 
 def test_5_4_5_a_singers_own_trigger_cannot_help_the_song_being_sung() -> None:
     """CR 6.7.4: "whenever this character sings" resolves after the song."""
-    sings = Triggered((Trigger(Event.SANG, subject=This()),), Draw(YOU, Number(1)))
+    sings = Triggered((Trigger(EventKind.SANG, subject=This()),), Draw(YOU, Number(1)))
     scene = Scene()
     singer = scene.put(0, character("Talent", 1, 1, 1, 3, sings))
     tune = scene.put(0, action(GAIN_1, 3, "Tune", True), HAND)
     scene.sing(tune, singer)
-    wanted = (Event.SANG, Event.LORE_GAINED, Event.DREW)
+    wanted = (EventKind.SANG, EventKind.LORE_GAINED, EventKind.DREW)
     assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
 
 

@@ -5,7 +5,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import GainLore
 from tintero.abilities.target import YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event
+from tintero.abilities.words import EventKind, How
 
 from ..kit import DISCARD, Scene, character, location
 
@@ -30,12 +30,12 @@ def test_5_6_5_4_a_location_gives_its_lore_in_the_set_step_without_the_bag() -> 
     scene.begin()
     scene.end()
     assert (scene.lore_total(0), scene.lore_total(1)) == (2, 0)
-    assert [h.rule for h in scene.events(Event.LORE_GAINED)] == ["3.2.2.2"]
-    assert not scene.events(Event.TRIGGERED)
+    assert [h.rule for h in scene.events(EventKind.LORE_GAINED)] == ["3.2.2.2"]
+    assert not scene.events(EventKind.TRIGGERED)
 
 
 def test_4_6_2_only_characters_are_ever_banished_in_a_challenge() -> None:
-    last = Triggered((Trigger(Event.BANISHED, subject=This(), detail="in a challenge"),), GAIN_1)
+    last = Triggered((Trigger(EventKind.BANISHED, subject=This(), how=How.IN_CHALLENGE),), GAIN_1)
     scene = Scene()
     place = scene.put(1, location("Ruin", 2, 0, 1, 1, last))
     hero = scene.put(0, character(strength=2))

@@ -14,7 +14,7 @@ from tintero.abilities.condition import And, Exists, Is, YourTurn
 from tintero.abilities.cost import Cost
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Kind, Limit, Stat, Until, Who, Whose
+from tintero.abilities.words import CardType, Doing, EventKind, Limit, Stat, Until, Who, Whose
 from tintero.rules import option as op
 from tintero.rules.position import Placed
 
@@ -40,7 +40,7 @@ def test_6_1_13_1_during_your_turn_works_only_then() -> None:
 
 # CR 6.1.13.2: once, only when fully resolved
 def once(effect: ef.Effect, limit: Limit = Limit.ONCE) -> Triggered:
-    return Triggered((Trigger(Event.PLAYED, ta.Filter((Kind.ACTION,)), who=Who.YOU),), effect, "Once", limit)
+    return Triggered((Trigger(EventKind.PLAYED, ta.Filter((CardType.ACTION,)), who=Who.YOU),), effect, "Once", limit)
 
 
 def three_deeds(scene: Scene) -> list[Placed]:
@@ -67,7 +67,7 @@ def test_6_1_13_2_a_no_does_not_use_it_up() -> None:
 
 
 def test_6_1_13_2_a_false_if_does_not_use_it_up() -> None:
-    item_there = Exists(ta.Filter((Kind.ITEM,), Whose.YOURS))
+    item_there = Exists(ta.Filter((CardType.ITEM,), Whose.YOURS))
     scene = Scene()
     scene.put(0, character("Hero", 1, 3, 1, 1, once(ef.If(item_there, GAIN))))
     gadget = scene.put(0, item("Gadget", 0), HAND)
@@ -132,7 +132,9 @@ def test_6_1_13_2_it_comes_back_with_the_next_turn() -> None:
 def test_6_1_13_2_a_part_that_may_happen_once_a_turn() -> None:
     scene = Scene()
     effect = ef.Sequence((GAIN, ef.Limited(Limit.ONCE, ef.Draw(YOU, N(1)))))
-    scene.put(0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),), effect, "Both")))
+    scene.put(
+        0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both"))
+    )
     a, b = scene.put(0, character(lore=0)), scene.put(0, character(lore=0))
     scene.quest(a).quest(b)
     assert scene.lore_total(0) == 2
@@ -153,8 +155,8 @@ def test_6_1_13_3_until_the_start_of_your_next_turn() -> None:
 
 # CR 6.1.13.4: this turn
 def test_6_1_13_4_this_turn_ends_after_the_end_of_turn_triggers() -> None:
-    strong = Exists(ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Compare(Stat.STRENGTH, True, N(2)),)))
-    late = Triggered((Trigger(Event.TURN_ENDS, who=Who.YOU),), ef.If(strong, GAIN), "Late")
+    strong = Exists(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Compare(Stat.STRENGTH, True, N(2)),)))
+    late = Triggered((Trigger(EventKind.TURN_ENDS, who=Who.YOU),), ef.If(strong, GAIN), "Late")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, late))
     deed = scene.put(0, action(giving(Until.THIS_TURN), 0), HAND)
@@ -165,7 +167,7 @@ def test_6_1_13_4_this_turn_ends_after_the_end_of_turn_triggers() -> None:
 
 
 def test_6_1_13_4_given_in_the_opponents_turn_it_ends_with_that_turn() -> None:
-    sees = Triggered((Trigger(Event.QUESTED, OPPOSING_CHARACTER),), giving(Until.THIS_TURN, target=THIS), "Sees")
+    sees = Triggered((Trigger(EventKind.QUESTED, OPPOSING_CHARACTER),), giving(Until.THIS_TURN, target=THIS), "Sees")
     scene = Scene(turn=1)
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, sees))
     foe = scene.put(1, character())
@@ -177,7 +179,7 @@ def test_6_1_13_4_given_in_the_opponents_turn_it_ends_with_that_turn() -> None:
 
 # CR 6.1.13.5: while
 def test_6_1_13_5_while_here_ends_at_once() -> None:
-    here = ta.Filter((Kind.CHARACTER,), tests=(ta.AtLocation(here=True),))
+    here = ta.Filter((CardType.CHARACTER,), tests=(ta.AtLocation(here=True),))
     scene = Scene()
     place = scene.put(0, location("Place", 5, 1, 1, 0, Static(affects=here, properties=PLUS)))
     other = scene.put(0, location("Other", 5, 1, 1, 0))
@@ -193,7 +195,7 @@ def test_6_1_13_5_while_the_source_is_in_play() -> None:
     scene = Scene()
     chain = scene.put(0, item("Chain", 1, ability))
     hero = scene.put(0, character("Hero", 1))
-    deed = scene.put(0, action(ef.Banish(ta.Chosen(ta.Filter((Kind.ITEM,)))), 0), HAND)
+    deed = scene.put(0, action(ef.Banish(ta.Chosen(ta.Filter((CardType.ITEM,)))), 0), HAND)
     scene.use(chain)
     scene.end()
     scene.end()
@@ -205,7 +207,7 @@ def test_6_1_13_5_while_the_source_is_in_play() -> None:
 # CR 6.1.13.6: in front of the trigger word a duration gates the trigger itself
 def test_6_1_13_6_a_false_gate_puts_nothing_in_the_bag() -> None:
     exerted = Is(ta.This(), ta.Filter(tests=(ta.Exerted(),)))
-    ability = Triggered((Trigger(Event.DREW, who=Who.YOU, gate=And((YourTurn(), exerted))),), GAIN, "Strike")
+    ability = Triggered((Trigger(EventKind.DREW, who=Who.YOU, gate=And((YourTurn(), exerted))),), GAIN, "Strike")
     draw = ef.Draw(YOU, N(1))
     for is_exerted in (False, True):
         scene = Scene()
@@ -213,13 +215,13 @@ def test_6_1_13_6_a_false_gate_puts_nothing_in_the_bag() -> None:
         deed = scene.put(0, action(draw, 0), HAND)
         scene.play(deed)
         assert scene.lore_total(0) == (1 if is_exerted else 0)
-        assert len(scene.events(Event.TRIGGERED)) == (1 if is_exerted else 0)
+        assert len(scene.events(EventKind.TRIGGERED)) == (1 if is_exerted else 0)
 
 
 def test_6_1_13_6_the_gate_is_not_tested_again_at_resolution() -> None:
     # the gate was true at the trigger moment; the same ability's first sentence makes it false
     exerted = Is(ta.This(), ta.Filter(tests=(ta.Exerted(),)))
-    ability = Triggered((Trigger(Event.DREW, who=Who.YOU, gate=exerted),), GAIN, "Strike")
+    ability = Triggered((Trigger(EventKind.DREW, who=Who.YOU, gate=exerted),), GAIN, "Strike")
     scene = Scene()
     scene.put(0, character("Hero", 1, 3, 1, 1, ability), exerted=True)
     deed = scene.put(0, action(ef.Sequence((ef.Draw(YOU, N(1)), ef.Ready(ta.Each(YOUR_CHARACTER)))), 0), HAND)
@@ -295,7 +297,7 @@ def test_6_1_13_an_imposed_rule_for_their_next_turn() -> None:
 
 
 def test_6_1_13_for_this_challenge() -> None:
-    brave = Triggered((Trigger(Event.CHALLENGED, ta.This()),), giving(Until.THIS_CHALLENGE, target=THIS), "Brave")
+    brave = Triggered((Trigger(EventKind.CHALLENGED, ta.This()),), giving(Until.THIS_CHALLENGE, target=THIS), "Brave")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, brave))
     foe = scene.put(1, character("Foe", 1, 9), exerted=True)
@@ -318,7 +320,9 @@ def test_6_1_13_without_an_end() -> None:
 def test_6_1_13_2_a_limited_part_that_was_declined_is_still_there(answer: bool) -> None:
     scene = Scene()
     effect = ef.Limited(Limit.ONCE, ef.May(GAIN, YOU))
-    scene.put(0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),), effect, "Both")))
+    scene.put(
+        0, character("Hero", 1, 3, 1, 1, Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Both"))
+    )
     a, b = scene.put(0, character(lore=0)), scene.put(0, character(lore=0))
     scene.quest(a)
     scene.yes() if answer else scene.no()

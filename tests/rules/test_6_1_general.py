@@ -13,11 +13,11 @@ from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.property import CantDiscardByEffects, Imposed
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Kind, Stat, Until, Who, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, Quantity, Stat, Until, Who, Zone
 from tintero.rules import option as op
 
 N = am.Number
-ITEM = ta.Filter((Kind.ITEM,))
+ITEM = ta.Filter((CardType.ITEM,))
 GAIN = ef.GainLore(YOU, N(1))
 DRAW = ef.Draw(YOU, N(1))
 DISCARD_ONE = ef.Discard(YOU, N(1), ta.Filter(zone=Zone.HAND))
@@ -25,7 +25,7 @@ PLUS_ONE = (pr.Changes(Stat.STRENGTH, N(1)),)
 
 
 def on_quest(effect: ef.Effect, name: str = "Quest") -> Triggered:
-    return Triggered((Trigger(Event.QUESTED, ta.This()),), effect, name)
+    return Triggered((Trigger(EventKind.QUESTED, ta.This()),), effect, name)
 
 
 # CR 6.1.2: in printed order, as much as possible, in one resolution
@@ -71,7 +71,7 @@ def test_6_1_3_choose_two_takes_as_many_as_exist() -> None:
 def test_6_1_3_up_to_allows_none_and_no_repeats() -> None:
     scene = Scene()
     a, b = (scene.put(1, character()) for _ in range(2))
-    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, 2, up_to=True)), 0), HAND)
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, 2, quantity=Quantity.UP_TO)), 0), HAND)
     scene.play(deed)
     assert scene.can(op.Option(op.DONE))
     scene.pick(a)
@@ -96,7 +96,7 @@ def test_6_1_3_any_number_up_to_a_total() -> None:
     small = scene.put(1, character(strength=1))
     big = scene.put(1, character(strength=4))
     other = scene.put(1, character(strength=3))
-    target = ta.Chosen(OPPOSING_CHARACTER, any_number=True, total=Stat.STRENGTH, total_at_most=N(4))
+    target = ta.Chosen(OPPOSING_CHARACTER, quantity=Quantity.ANY_NUMBER, total=Stat.STRENGTH, total_at_most=N(4))
     deed = scene.put(0, action(ef.Exert(target), 0), HAND)
     scene.play(deed).pick(small)
     assert scene.offered(op.CARD) == {other.card}  # 1 + 3 fits, 1 + 4 does not
@@ -107,7 +107,7 @@ def test_6_1_3_any_number_up_to_a_total() -> None:
 
 
 def test_6_1_3_1_a_limiter_is_tested_on_each_card() -> None:
-    weak = ta.Filter((Kind.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(2)),))
+    weak = ta.Filter((CardType.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(2)),))
     scene = Scene()
     a, b = (scene.put(1, character(strength=2)) for _ in range(2))
     strong = scene.put(1, character(strength=3))

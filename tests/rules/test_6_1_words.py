@@ -15,11 +15,11 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, PlayWay, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
-ITEM = ta.Filter((Kind.ITEM,))
+ITEM = ta.Filter((CardType.ITEM,))
 GAIN = ef.GainLore(YOU, N(1))
 DRAW = ef.Draw(YOU, N(1))
 DISCARD_ONE = ef.Discard(YOU, N(1), ta.Filter(zone=Zone.HAND))
@@ -27,12 +27,12 @@ PLUS_ONE = (pr.Changes(Stat.STRENGTH, N(1)),)
 
 
 def on_quest(effect: ef.Effect, name: str = "Quest") -> Triggered:
-    return Triggered((Trigger(Event.QUESTED, ta.This()),), effect, name)
+    return Triggered((Trigger(EventKind.QUESTED, ta.This()),), effect, name)
 
 
 # CR 6.1.6: other excludes the source and what was already picked, not copies of the same name
 def test_6_1_6_other_excludes_the_source_not_its_copies() -> None:
-    other = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
+    other = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
     definition = character("Twin", 1, 3, 1, 1, on_quest(ef.Give(ta.Chosen(other), PLUS_ONE, Until.THIS_TURN)))
     scene = Scene()
     first, second = scene.put(0, definition), scene.put(0, definition)
@@ -42,7 +42,7 @@ def test_6_1_6_other_excludes_the_source_not_its_copies() -> None:
 
 
 def test_6_1_6_another_excludes_what_the_ability_picked_before() -> None:
-    another = ta.Filter((Kind.CHARACTER,), tests=(ta.Other(),))
+    another = ta.Filter((CardType.CHARACTER,), tests=(ta.Other(),))
     scene = Scene()
     a, b = scene.put(1, character()), scene.put(1, character())
     deed = scene.put(0, action(ef.Sequence((
@@ -66,7 +66,7 @@ def test_6_1_7_for_free_ignores_the_cost_and_bars_shift() -> None:
     scene = Scene()
     base = scene.put(0, character("Ann - Young"))
     big = scene.put(0, character("Ann - Old", 5, 5, 2, 7, shift(1)), HAND)
-    deed = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    deed = scene.put(0, action(ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
     scene.ink(0, 1)
     scene.play(deed)
     assert scene.ready_ink(0) == 1
@@ -79,7 +79,7 @@ def test_6_1_7_a_play_restriction_still_applies() -> None:
     scene = Scene()
     scene.put(1, character("Guard", 1, 3, 1, 1, no_items))
     gadget = scene.put(0, item("Gadget"), HAND)
-    deed = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.ITEM,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    deed = scene.put(0, action(ef.PlayCard(ta.Filter((CardType.ITEM,), Whose.YOURS, Zone.HAND)), 0), HAND)
     scene.play(deed)
     assert scene.zone(gadget) == HAND
 
@@ -89,7 +89,7 @@ def test_6_1_7_paying_effects_offer_every_way() -> None:
     base = scene.put(0, character("Ann - Young"))
     big = scene.put(0, character("Ann - Old", 5, 5, 2, 7, shift(1)), HAND)
     deed = scene.put(0, action(
-        ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), free=False), 0), HAND)
+        ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND), way=PlayWay.PAID), 0), HAND)
     scene.ink(0, 7)
     scene.play(deed)
     assert {o.verb for o in scene.game.options} == {op.PLAY, op.SHIFT}
@@ -191,7 +191,7 @@ def test_6_1_11_that_character_is_the_one_named_earlier() -> None:
     a, b = scene.put(1, character()), scene.put(1, character())
     deed = scene.put(0, action(ef.Sequence((
         ef.Exert(ta.Chosen(OPPOSING_CHARACTER, label="first")),
-        ef.Exert(ta.Chosen(ta.Filter((Kind.CHARACTER,), Whose.OPPOSING, tests=(ta.Other(),)))),
+        ef.Exert(ta.Chosen(ta.Filter((CardType.CHARACTER,), Whose.OPPOSING, tests=(ta.Other(),)))),
         ef.PutDamage(ta.The(ta.It("first")), N(1)),
     )), 0), HAND)
     scene.play(deed).pick(b)
@@ -220,7 +220,7 @@ def test_6_1_11_1_a_copy_in_the_zone_is_not_that_card() -> None:
 # CR 6.1.12: text that works outside play
 def test_6_1_12_a_discount_works_in_the_hand_and_a_trigger_in_the_discard() -> None:
     cheap = Static(rules=(Imposed(pr.PayLess(ta.Filter(), N(2))),), zones=(Zone.HAND,))
-    rise = Triggered((Trigger(Event.INKED, who=Who.YOU),), ef.Move(THIS, ef.Destination(Zone.HAND)), "Rise",
+    rise = Triggered((Trigger(EventKind.INKED, who=Who.YOU),), ef.Move(THIS, ef.Destination(Zone.HAND)), "Rise",
                      zones=(Zone.DISCARD,))
     scene = Scene()
     low = scene.put(0, character("Low", 1, 1, 1, 3, cheap), HAND)
@@ -242,7 +242,7 @@ def test_6_1_14_revealed_cards_stay_where_they_are() -> None:
     deed = scene.put(0, action(ef.RevealHand(ta.Players(Who.EACH_OPPONENT)), 0), HAND)
     scene.play(deed)
     assert scene.zone(secret) == HAND
-    shown = scene.events(Event.REVEALED)
+    shown = scene.events(EventKind.REVEALED)
     assert [h.card for h in shown] == [secret.card]
     assert all(h.seen_by == -1 for h in shown)
 
@@ -250,7 +250,7 @@ def test_6_1_14_revealed_cards_stay_where_they_are() -> None:
 # CR 6.1.15, 6.1.16: conditional effects
 @pytest.mark.parametrize("friend", [False, True])
 def test_6_1_16_unless(friend: bool) -> None:
-    has_friend = Exists(ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Named(("Friend",)),)))
+    has_friend = Exists(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Named(("Friend",)),)))
     shy = Static(condition=Negated(has_friend), properties=(pr.Cant(Doing.QUEST),))
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, shy))
@@ -262,7 +262,7 @@ def test_6_1_16_unless(friend: bool) -> None:
 
 @pytest.mark.parametrize(("ink", "pays", "lore"), [(0, False, 1), (1, False, 1), (1, True, 0)])
 def test_6_1_16_unless_their_player_pays(ink: int, pays: bool, lore: int) -> None:
-    ability = Triggered((Trigger(Event.QUESTED, OPPOSING_CHARACTER),),
+    ability = Triggered((Trigger(EventKind.QUESTED, OPPOSING_CHARACTER),),
                         ef.UnlessPays(ta.Players(Who.SUBJECTS_PLAYER), 1, GAIN), "Siphon")
     scene = Scene(turn=1)
     scene.put(0, item("Vine", 1, ability))

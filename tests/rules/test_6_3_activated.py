@@ -14,13 +14,13 @@ from tintero.abilities.condition import Exists, YourTurn
 from tintero.abilities.cost import Cost
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Limit, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Limit, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
 IN_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
-YOUR_ITEM = ta.Filter((Kind.ITEM,), Whose.YOURS)
+YOUR_ITEM = ta.Filter((CardType.ITEM,), Whose.YOURS)
 
 
 def using(*parts: ac.CostPart, ink: int = 0, exert: bool = False, effect: ef.Effect = GAIN) -> Activated:
@@ -90,7 +90,7 @@ def test_6_3_1_2_items_and_locations_at_once() -> None:
 
 # CR 6.3.2: a turn action, with nothing waiting
 def test_6_3_2_not_while_something_waits() -> None:
-    ask = Triggered((Trigger(Event.QUESTED, ta.This()),), ef.May(GAIN, YOU), "Ask")
+    ask = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.May(GAIN, YOU), "Ask")
     scene = Scene()
     gadget = scene.put(0, item("Gadget", 1, using()))
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, ask))
@@ -101,7 +101,7 @@ def test_6_3_2_not_while_something_waits() -> None:
 
 # CR 6.3.3: what paying triggers waits until the effect is done
 def test_6_3_3_triggers_of_the_payment_wait_for_the_effect() -> None:
-    watch = Triggered((Trigger(Event.BANISHED, ta.Filter((Kind.ITEM,))),),
+    watch = Triggered((Trigger(EventKind.BANISHED, ta.Filter((CardType.ITEM,))),),
                       ef.GainLore(YOU, am.LoreOf(Who.YOU)), "Echo")
     scene = Scene()
     scene.put(0, character("Watcher", 1, 3, 1, 1, watch))
@@ -181,7 +181,7 @@ def test_1_5_3_ink_drops_cards_to_the_bottom_and_revealing() -> None:
     assert scene.zone(old) == DECK
     assert scene.game.state.players[0].deck[0] == old.card
     scene.use(shows)
-    assert {h.card for h in scene.events(Event.REVEALED)} == {c.card for c in twins}
+    assert {h.card for h in scene.events(EventKind.REVEALED)} == {c.card for c in twins}
     assert scene.hand(0) == 3
     assert scene.lore_total(0) == 3
 

@@ -13,13 +13,13 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Who, Whose
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Stat, Until, Who, Whose
 from tintero.rules import option as op
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
 PLUS = (pr.Changes(Stat.STRENGTH, N(1)),)
-YOUR_OTHERS = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
+YOUR_OTHERS = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
 
 
 # CR 6.4.1, 6.4.2.3: from a card in play: everything it can cover, ends when the source leaves
@@ -27,7 +27,7 @@ def test_6_4_2_3_covers_cards_as_they_come_in_and_stops_when_the_source_leaves()
     scene = Scene()
     scene.put(0, item("Weights", 1, Static(affects=YOUR_CHARACTER, properties=PLUS)))
     late = scene.put(0, character("Late", 1, cost=0), HAND)
-    deed = scene.put(0, action(ef.Banish(ta.Chosen(ta.Filter((Kind.ITEM,)))), 0), HAND)
+    deed = scene.put(0, action(ef.Banish(ta.Chosen(ta.Filter((CardType.ITEM,)))), 0), HAND)
     scene.play(late)
     assert scene.strength(late) == 2
     scene.play(deed)
@@ -35,10 +35,12 @@ def test_6_4_2_3_covers_cards_as_they_come_in_and_stops_when_the_source_leaves()
 
 
 def test_6_4_2_3_enter_play_values_already_include_it() -> None:
-    strong = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Compare(Stat.STRENGTH, True, N(2)),))
+    strong = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Compare(Stat.STRENGTH, True, N(2)),))
     scene = Scene()
     scene.put(0, item("Weights", 1, Static(affects=YOUR_CHARACTER, properties=PLUS)))
-    scene.put(0, character("Gym", 0, 3, 1, 1, Triggered((Trigger(Event.PLAYED, strong, who=Who.YOU),), GAIN, "Gym")))
+    scene.put(
+        0, character("Gym", 0, 3, 1, 1, Triggered((Trigger(EventKind.PLAYED, strong, who=Who.YOU),), GAIN, "Gym"))
+    )
     late = scene.put(0, character("Late", 1, cost=0), HAND)
     scene.play(late)
     assert scene.lore_total(0) == 1
@@ -56,7 +58,7 @@ def test_6_4_2_3_lost_willpower_banishes_at_the_next_check() -> None:
     assert scene.zone(hurt) == 4
 
 
-# CR 6.4.2.1, 6.4.2.2: from a resolved effect (hard case 32)
+# CR 6.4.2.1, 6.4.2.2: from a resolved effect
 def test_6_4_2_2_applied_the_set_is_frozen() -> None:
     scene = Scene()
     old = scene.put(0, character("Old", 1))
@@ -88,7 +90,9 @@ def test_6_4_2_1_continuous_the_set_is_open() -> None:
 def test_6_4_2_1_the_players_rules_of_a_resolved_effect() -> None:
     scene = Scene()
     deed = scene.put(0, action(
-        ef.Impose((Imposed(pr.CantPlay(ta.Filter((Kind.ACTION,))), Who.EACH_OPPONENT),), Until.START_OF_YOUR_NEXT_TURN),
+        ef.Impose(
+            (Imposed(pr.CantPlay(ta.Filter((CardType.ACTION,))), Who.EACH_OPPONENT),), Until.START_OF_YOUR_NEXT_TURN
+        ),
         0), HAND)
     theirs = scene.put(1, action(ef.Nothing(), 0), HAND)
     scene.play(deed)
@@ -111,7 +115,7 @@ def test_6_4_2_1_a_rule_binds_the_very_effect_that_made_it() -> None:
 # CR 6.4.3: skip
 def test_6_4_3_a_skipped_draw_step_draws_nothing_and_triggers_nothing() -> None:
     scene = Scene(turn=1)
-    drawn = Triggered((Trigger(Event.DREW, who=Who.YOU),), GAIN, "Drawn")
+    drawn = Triggered((Trigger(EventKind.DREW, who=Who.YOU),), GAIN, "Drawn")
     scene.put(0, character("Squire", 1, 3, 1, 1, Static(rules=(Imposed(pr.SkipDrawStep()),)), drawn))
     scene.end()
     assert scene.hand(0) == 0
@@ -123,9 +127,9 @@ def test_6_4_3_a_skipped_draw_step_draws_nothing_and_triggers_nothing() -> None:
 # order of static effects: to a fixpoint
 def test_6_4_grants_that_feed_each_other_settle() -> None:
     # a shadow has every keyword of these that one of yours has; a finder has Evasive while a shadow has Rush
-    shadow = Static(condition=Exists(ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(
+    shadow = Static(condition=Exists(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(
         ta.Other(), ta.WithKeyword(Keyword.RUSH)))), properties=(pr.HasKeyword(Keyword.RUSH),))
-    finder = Static(condition=Exists(ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(
+    finder = Static(condition=Exists(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(
         ta.Named(("Shadow",)), ta.WithKeyword(Keyword.RUSH)))), properties=(pr.HasKeyword(Keyword.EVASIVE),))
     scene = Scene()
     find = scene.put(0, character("Finder", 1, 3, 1, 1, finder))
@@ -138,7 +142,7 @@ def test_6_4_grants_that_feed_each_other_settle() -> None:
 
 
 def test_6_4_a_granted_classification_feeds_a_strength_bonus() -> None:
-    knight = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Classified(("Knight",)),))
+    knight = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Classified(("Knight",)),))
     scene = Scene()
     scene.put(0, item("Banner", 1, Static(affects=knight, properties=PLUS)))
     scene.put(0, item("Sword", 1, Static(affects=YOUR_CHARACTER, properties=(pr.HasClassification("Knight"),))))
@@ -171,7 +175,7 @@ def test_6_6_a_quoted_activated_ability_is_the_characters_own() -> None:
 
 
 def test_6_6_a_quoted_trigger_for_this_turn_speaks_of_its_own_player() -> None:
-    quoted = Triggered((Trigger(Event.QUESTED, ta.This()),), ef.Draw(YOU, N(1)), "Fight")
+    quoted = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Draw(YOU, N(1)), "Fight")
     scene = Scene(turn=1)
     gift = ef.Give(ta.Each(OPPOSING_CHARACTER), (pr.HasAbility(quoted),), Until.START_OF_YOUR_NEXT_TURN)
     deed = scene.put(1, action(gift, 0), HAND)

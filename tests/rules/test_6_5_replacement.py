@@ -13,16 +13,18 @@ from tintero.abilities.ability import Replacement, Triggered
 from tintero.abilities.condition import Is, YourTurn
 from tintero.abilities.target import CHARACTER, THIS, YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Whose, Zone
+from tintero.abilities.words import CardType, DiscardBy, Doing, EventKind, Keyword, Stat, Until, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.settings import OpenPoints, Settings
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
-YOUR_OTHERS = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
-BEAST = Replacement(Event.DAMAGE_DEALT, ef.PutDamage(THIS, am.EventAmount()), "Shield Another", YOUR_OTHERS)
-INKED = Replacement(Event.BANISHED, ef.Move(THIS, ef.Destination(Zone.INKWELL, exerted=True)), "Thinking", ta.This())
-LAYERS = Replacement(Event.DAMAGE_TAKEN, ef.Nothing(), "Layers", ta.This(), YourTurn(opponents=True),
+YOUR_OTHERS = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),))
+BEAST = Replacement(EventKind.DAMAGE_DEALT, ef.PutDamage(THIS, am.EventAmount()), "Shield Another", YOUR_OTHERS)
+INKED = Replacement(
+    EventKind.BANISHED, ef.Move(THIS, ef.Destination(Zone.INKWELL, exerted=True)), "Thinking", ta.This()
+)
+LAYERS = Replacement(EventKind.DAMAGE_TAKEN, ef.Nothing(), "Layers", ta.This(), YourTurn(opponents=True),
                      first_time_each_turn=True)
 
 
@@ -36,8 +38,8 @@ def named(*names: str) -> ta.Filter:
 
 # CR 6.5.1, 6.5.4: the replaced event never happened
 def test_6_5_4_inked_instead_of_banished_is_no_banishment() -> None:
-    mourn = Triggered((Trigger(Event.BANISHED, CHARACTER),), GAIN, "Mourn")
-    leaves = Triggered((Trigger(Event.LEFT_PLAY, CHARACTER),), ef.Draw(YOU, N(1)), "Leaves")
+    mourn = Triggered((Trigger(EventKind.BANISHED, CHARACTER),), GAIN, "Mourn")
+    leaves = Triggered((Trigger(EventKind.LEFT_PLAY, CHARACTER),), ef.Draw(YOU, N(1)), "Leaves")
     scene = Scene()
     scene.put(0, item("Urn", 1, mourn, leaves))
     duo = scene.put(0, character("Duo", 1, 2, 1, 1, INKED))
@@ -77,7 +79,7 @@ def test_6_5_3_the_first_time_each_turn() -> None:
 
 # CR 6.5.5, 6.5.7.3: a redirect; the modified event may be replaced again, but not by the same effect
 def test_6_5_5_a_redirect_puts_counters_on_the_protector() -> None:
-    # hard case 7: the amount after the first target's Resist; the protector's own Resist does not matter
+    # the amount after the first target's Resist; the protector's own Resist does not matter
     scene = Scene(turn=1)
     beast = scene.put(0, character("Beast", 1, 9, 1, 1, BEAST, keyword(Keyword.RESIST, 2)))
     friend = scene.put(0, character("Friend", 1, 9, 1, 1, keyword(Keyword.RESIST, 1)))
@@ -85,8 +87,8 @@ def test_6_5_5_a_redirect_puts_counters_on_the_protector() -> None:
     scene.play(deed)
     assert scene.perm(friend).damage == 0
     assert scene.perm(beast).damage == 2
-    assert scene.events(Event.DAMAGE_DEALT) == []
-    assert [h.amount for h in scene.events(Event.DAMAGE_TAKEN)] == [2]
+    assert scene.events(EventKind.DAMAGE_DEALT) == []
+    assert [h.amount for h in scene.events(EventKind.DAMAGE_TAKEN)] == [2]
 
 
 def test_6_5_5_two_protectors_of_one_name_do_not_pass_it_back_and_forth() -> None:
@@ -131,7 +133,7 @@ def test_6_5_6_self_replacement_goes_first(name: str, strength: int) -> None:
 # CR 6.5.7: different ones: the affected player decides
 def test_6_5_7_the_affected_player_picks_among_different_ones() -> None:
     for pick, beast_damage, lore in ((0, 0, 1), (1, 3, 0)):
-        ward = Replacement(Event.DAMAGE_DEALT, GAIN, "Ward Off", YOUR_OTHERS)
+        ward = Replacement(EventKind.DAMAGE_DEALT, GAIN, "Ward Off", YOUR_OTHERS)
         scene = Scene(turn=1)
         scene.put(0, character("Warder", 1, 9, 1, 1, ward))
         beast = scene.put(0, character("Beast", 1, 9, 1, 1, BEAST))
@@ -148,7 +150,7 @@ def test_6_5_7_the_affected_player_picks_among_different_ones() -> None:
 
 def test_6_5_7_3_what_replaces_it_may_be_replaced_again() -> None:
     # the counters put on the protector are "taken": a "would take" replacement sees them
-    tough = Replacement(Event.DAMAGE_TAKEN, GAIN, "Tough", ta.This())
+    tough = Replacement(EventKind.DAMAGE_TAKEN, GAIN, "Tough", ta.This())
     scene = Scene()
     beast = scene.put(0, character("Beast", 1, 9, 1, 1, BEAST, tough))
     scene.put(0, character("Friend", 1, 9))
@@ -164,7 +166,6 @@ def shielding(taken: bool = False, once: bool = True) -> ef.Effect:
 
 
 def test_6_5_8_two_identical_shields_are_both_gone_after_one_hit() -> None:
-    # hard case 9
     definition = action(shielding(), 0, "Act of Kindness")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
@@ -172,7 +173,7 @@ def test_6_5_8_two_identical_shields_are_both_gone_after_one_hit() -> None:
     hits = [scene.put(0, action(hit(2), 0), HAND) for _ in range(2)]
     scene.play(shields[0]).play(shields[1]).play(hits[0])
     assert scene.perm(hero).damage == 0
-    assert scene.events(Event.DAMAGE_DEALT) == []  # a shield: no damage is dealt
+    assert scene.events(EventKind.DAMAGE_DEALT) == []  # a shield: no damage is dealt
     scene.play(hits[1])
     assert scene.perm(hero).damage == 2
 
@@ -216,7 +217,7 @@ def test_6_5_8_only_a_would_take_shield_stops_counters_that_are_put(taken: bool)
 
 @pytest.mark.parametrize(("taken", "spent", "damage"), [(False, True, 3), (False, False, 0), (True, True, 0)])
 def test_6_5_3_shield_against_damage_that_resist_brought_to_zero(taken: bool, spent: bool, damage: int) -> None:
-    # hard case 8, an open point of the rules: a named setting for "would be dealt"; "would take" keeps its shield
+    # An open point of the rules: a named setting for "would be dealt"; "would take" keeps its shield
     settings = Settings(open_points=OpenPoints(shield_spent_by_zero_damage=spent))
     scene = Scene(settings=settings)
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, keyword(Keyword.RESIST, 1)))
@@ -228,7 +229,7 @@ def test_6_5_3_shield_against_damage_that_resist_brought_to_zero(taken: bool, sp
 
 # optional replacement
 def test_6_5_optional_replacement_asks_the_player_of_the_effect() -> None:
-    charge = Replacement(Event.INK_DROP, ef.InkTop(YOU, N(1)), "Supercharge", optional=True)
+    charge = Replacement(EventKind.INK_DROP, ef.InkTop(YOU, N(1)), "Supercharge", optional=True)
     for yes, drops, ink in ((True, 0, 1), (False, 1, 0)):
         scene = Scene()
         scene.put(0, character("Baymax", 1, 9, 1, 1, charge))
@@ -244,7 +245,7 @@ def test_6_5_optional_replacement_asks_the_player_of_the_effect() -> None:
 def test_6_5_two_optional_ones_can_both_be_declined() -> None:
     scene = Scene()
     for n in (1, 2):
-        node = Replacement(Event.INK_DROP, GAIN, f"May {n}", optional=True)
+        node = Replacement(EventKind.INK_DROP, GAIN, f"May {n}", optional=True)
         scene.put(0, character(f"Chooser {n}", 1, 9, 1, 1, node))
     deed = scene.put(0, action(ef.GetInkDrops(YOU, N(1)), 0), HAND)
     scene.play(deed).no()
@@ -254,11 +255,11 @@ def test_6_5_two_optional_ones_can_both_be_declined() -> None:
 
 
 def test_6_5_a_replaced_discard_with_a_filter() -> None:
-    keep = Replacement(Event.DISCARDED, GAIN, "Keep", ta.Filter((Kind.ITEM,), zone=Zone.HAND))
+    keep = Replacement(EventKind.DISCARDED, GAIN, "Keep", ta.Filter((CardType.ITEM,), zone=Zone.HAND))
     scene = Scene()
     scene.put(0, character("Keeper", 1, 9, 1, 1, keep))
     gadget, body = scene.put(0, item("Gadget"), HAND), scene.put(0, character("Body"), HAND)
-    deed = scene.put(0, action(ef.Discard(YOU, N(0), ta.Filter(zone=Zone.HAND), whole_hand=True), 0), HAND)
+    deed = scene.put(0, action(ef.Discard(YOU, N(0), ta.Filter(zone=Zone.HAND), by=DiscardBy.WHOLE_HAND), 0), HAND)
     scene.play(deed)
     assert scene.zone(gadget) == HAND
     assert scene.zone(body) == DISCARD
@@ -290,4 +291,4 @@ def test_not_a_replacement_cannot_be_dealt_damage_is_a_prohibition() -> None:
     scene.play(deed)
     assert scene.perm(hero).damage == 1
     assert scene.zone(hero) == PLAY
-    assert scene.events(Event.REPLACED) == []
+    assert scene.events(EventKind.REPLACED) == []

@@ -11,7 +11,7 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.target import CHARACTER, YOU
-from tintero.abilities.words import Keyword, Kind, Stat, Until, Whose, Zone
+from tintero.abilities.words import CardType, Keyword, Stat, Until, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -56,15 +56,15 @@ def test_6_6_1_2_modifiers_are_summed() -> None:
 
 # CR 6.6.2: negative strength
 def test_6_6_2_negative_strength_counts_as_zero_but_is_summed() -> None:
-    # hard case 33: -2 given +1 is -1 and still counts as 0
+    # -2 given +1 is -1 and still counts as 0
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
     foe = scene.put(1, character("Foe", 1, 9), exerted=True)
-    cards = [scene.put(0, action(ef.Give(ta.Chosen(ta.Filter((Kind.CHARACTER,), Whose.YOURS)),
+    cards = [scene.put(0, action(ef.Give(ta.Chosen(ta.Filter((CardType.CHARACTER,), Whose.YOURS)),
                                          (pr.Changes(Stat.STRENGTH, N(abs(n)), n < 0),), Until.THIS_TURN), 0), HAND)
              for n in (-3, 1)]
-    read = scene.put(0, action(ef.GainLore(YOU, am.StatSum(Stat.STRENGTH, ta.Filter((Kind.CHARACTER,), Whose.YOURS))),
-                               0), HAND)
+    strength = am.StatSum(Stat.STRENGTH, ta.Filter((CardType.CHARACTER,), Whose.YOURS))
+    read = scene.put(0, action(ef.GainLore(YOU, strength), 0), HAND)
     scene.play(cards[0])
     assert scene.strength(hero) == -2
     scene.play(cards[1])
@@ -76,7 +76,7 @@ def test_6_6_2_negative_strength_counts_as_zero_but_is_summed() -> None:
 
 
 def test_6_6_2_a_weak_filter_sees_zero() -> None:
-    weak = ta.Filter((Kind.CHARACTER,), tests=(ta.Equals(Stat.STRENGTH, N(0)),))
+    weak = ta.Filter((CardType.CHARACTER,), tests=(ta.Equals(Stat.STRENGTH, N(0)),))
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
     deeds(scene, change(Stat.STRENGTH, -3), ef.Exert(ta.Chosen(weak)))
@@ -158,7 +158,7 @@ def test_6_6_1_1_a_modifier_lives_as_long_as_its_source() -> None:
     scene = Scene()
     scene.put(0, item("Duke", 1, Static(affects=CHARACTER, properties=(pr.Changes(Stat.STRENGTH, N(1)),))))
     hero = scene.put(0, character("Hero", 1))
-    deed = scene.put(0, action(ef.Move(ta.Chosen(ta.Filter((Kind.ITEM,))), ef.Destination(Zone.HAND)), 0), HAND)
+    deed = scene.put(0, action(ef.Move(ta.Chosen(ta.Filter((CardType.ITEM,))), ef.Destination(Zone.HAND)), 0), HAND)
     scene.begin()
     assert scene.strength(hero) == 2
     scene.play(deed)

@@ -14,7 +14,7 @@ from tintero.abilities.condition import CompareAmounts, Exists, Is, ThisTurn
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Keyword, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -23,7 +23,7 @@ THAT = ta.Players(Who.THAT_PLAYER)
 EVERYONE = ta.Players(Who.EACH_PLAYER)
 OPPONENTS = ta.Players(Who.EACH_OPPONENT)
 YOUR_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
-ACTION_IN_HAND = ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND)
+ACTION_IN_HAND = ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)
 
 
 def named(*names: str) -> ta.Filter:
@@ -31,13 +31,13 @@ def named(*names: str) -> ta.Filter:
 
 
 def when_played(effect: ef.Effect, name: str = "Arrive") -> Triggered:
-    return Triggered((Trigger(Event.PLAYED, ta.This()),), effect, name)
+    return Triggered((Trigger(EventKind.PLAYED, ta.This()),), effect, name)
 
 
 # CR 6.7.8: cards played by effects
 def test_6_7_8_what_a_played_card_causes_waits_for_the_end_of_the_effect() -> None:
     effect = ef.Sequence((
-        ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), label="it"),
+        ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND), label="it"),
         ef.Move(ta.The(ta.It("it")), ef.Destination(Zone.HAND)),
         ef.GainLore(YOU, N(2)),
     ))
@@ -50,26 +50,26 @@ def test_6_7_8_what_a_played_card_causes_waits_for_the_end_of_the_effect() -> No
 
 
 def test_6_7_8_the_song_is_in_the_discard_when_the_trigger_counts() -> None:
-    # hard case 15
-    songs = am.Count(ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD))
+    songs = am.Count(ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD))
     count = when_played(ef.If(CompareAmounts(songs, N(1)), GAIN))
     scene = Scene()
     scene.put(0, character("Leviathan", 1, 3, 1, 5, count), DISCARD)
-    dead = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)
+    dead = ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)
     song = scene.put(0, action(ef.PlayCard(dead), 0, song=True), HAND)
     scene.play(song)
     assert scene.lore_total(0) == 1
 
 
 def test_6_7_8_1_an_action_played_by_an_effect_waits_and_comes_before_the_bag() -> None:
-    # hard case 14: the rest of the effect, then the action, then the triggers
+    # the rest of the effect, then the action, then the triggers
     double = ef.GainLore(YOU, am.LoreOf(Who.YOU))
-    quick = Triggered((Trigger(Event.PLAYED, ta.Filter((Kind.ACTION,)), who=Who.YOU),),
+    quick = Triggered((Trigger(EventKind.PLAYED, ta.Filter((CardType.ACTION,)), who=Who.YOU),),
                       ef.GainLore(YOU, N(10)), "Quick")
     scene = Scene()
-    robin = scene.put(0, character("Robin", 1, 3, 0, 1, Triggered((Trigger(Event.QUESTED, ta.This()),), ef.Sequence((
+    shoot = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Sequence((
         ef.PlayCard(ACTION_IN_HAND), ef.GainLore(YOU, N(2)),
-    )), "Shoot")))
+    )), "Shoot")
+    robin = scene.put(0, character("Robin", 1, 3, 0, 1, shoot))
     scene.put(0, item("Bell", 1, quick))
     swarm = scene.put(0, action(double, 3), HAND)
     scene.quest(robin)
@@ -115,12 +115,12 @@ def test_6_7_9_enters_exerted_damaged_or_as_its_player_likes() -> None:
     assert scene.perm(a).exerted
     assert scene.perm(b).damage == 3
     assert scene.perm(c).exerted
-    assert scene.events(Event.EXERTED) == []  # there was no moment without it
-    assert scene.events(Event.DAMAGE_TAKEN) == []
+    assert scene.events(EventKind.EXERTED) == []  # there was no moment without it
+    assert scene.events(EventKind.DAMAGE_TAKEN) == []
 
 
 def test_6_7_9_a_card_in_play_decides_how_others_enter() -> None:
-    opposing = ta.Filter((Kind.CHARACTER,))
+    opposing = ta.Filter((CardType.CHARACTER,))
     snob = Static(rules=(Imposed(pr.EntersExerted(opposing), Who.EACH_OPPONENT),
                          Imposed(pr.EntersWithDamage(opposing, N(1)), Who.EACH_OPPONENT)))
     scene = Scene()
@@ -133,7 +133,7 @@ def test_6_7_9_a_card_in_play_decides_how_others_enter() -> None:
     assert not scene.perm(gadget).exerted
 
 
-# "Then", "otherwise", modes, names (hard case 38)
+# "Then", "otherwise", modes, names
 def test_then_only_orders() -> None:
     scene = Scene()
     deed = scene.put(0, action(ef.Sequence((ef.Banish(ta.Chosen(OPPOSING_CHARACTER)), ef.Draw(YOU, N(2)))), 0), HAND)
@@ -176,7 +176,7 @@ def test_all_modes_in_printed_order_when_the_condition_holds(both: bool) -> None
     scene = Scene()
     if both:
         scene.put(0, item("Key"))
-    deed = scene.put(0, action(ef.ChooseOne(modes, YOU, Exists(ta.Filter((Kind.ITEM,)))), 0), HAND)
+    deed = scene.put(0, action(ef.ChooseOne(modes, YOU, Exists(ta.Filter((CardType.ITEM,)))), 0), HAND)
     scene.play(deed)
     if not both:
         scene.mode(1)
@@ -210,7 +210,7 @@ def test_6_7_8_an_event_of_this_turn_counts_cards_played_by_effects() -> None:
     scene = Scene()
     scene.put(0, action(ef.Nothing(), 4), HAND)
     deed = scene.put(0, action(ef.PlayCard(ACTION_IN_HAND), 0), HAND)
-    check = scene.put(0, action(ef.If(ThisTurn("played", Who.YOU, 3), GAIN), 0, "Check"), HAND)
+    check = scene.put(0, action(ef.If(ThisTurn(EventKind.PLAYED, Who.YOU, 3), GAIN), 0, "Check"), HAND)
     scene.play(deed).choose(next(o for o in scene.game.options if o.a != check.card))
     scene.play(check)
     assert scene.lore_total(0) == 1

@@ -11,7 +11,7 @@ from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.condition import CompareAmounts, Exists
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Quantity, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -20,7 +20,7 @@ THAT = ta.Players(Who.THAT_PLAYER)
 EVERYONE = ta.Players(Who.EACH_PLAYER)
 OPPONENTS = ta.Players(Who.EACH_OPPONENT)
 YOUR_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
-ACTION_IN_HAND = ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND)
+ACTION_IN_HAND = ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)
 
 
 def named(*names: str) -> ta.Filter:
@@ -28,13 +28,15 @@ def named(*names: str) -> ta.Filter:
 
 
 def when_played(effect: ef.Effect, name: str = "Arrive") -> Triggered:
-    return Triggered((Trigger(Event.PLAYED, ta.This()),), effect, name)
+    return Triggered((Trigger(EventKind.PLAYED, ta.This()),), effect, name)
 
 
 # CR 6.7.1.2: an action sits in the Play zone, resolves, and goes to the discard
 def test_6_7_1_2_an_action_does_not_find_itself_in_the_discard() -> None:
-    # hard case 16
-    find = ef.Move(ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, up_to=True), ef.Destination(Zone.HAND))
+    find = ef.Move(
+        ta.Chosen(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD), 2, quantity=Quantity.UP_TO),
+        ef.Destination(Zone.HAND),
+    )
     scene = Scene()
     old = scene.put(0, character("Old"), DISCARD)
     deed = scene.put(0, action(find, 0), HAND)
@@ -62,11 +64,11 @@ def test_6_7_2_1_choose_the_opponent_then_compare() -> None:
 # CR 6.7.2.2, 6.7.2.3: damage of one effect lands together
 def test_6_7_2_3_damage_lands_simultaneously() -> None:
     # the first character's trigger already sees both damaged
-    sees = Triggered((Trigger(Event.DAMAGE_TAKEN, ta.This()),),
-                     ef.GainLore(YOU, am.Count(ta.Filter((Kind.CHARACTER,), tests=(ta.Damaged(),)))), "Sees")
+    sees = Triggered((Trigger(EventKind.DAMAGE_TAKEN, ta.This()),),
+                     ef.GainLore(YOU, am.Count(ta.Filter((CardType.CHARACTER,), tests=(ta.Damaged(),)))), "Sees")
     scene = Scene()
     a = scene.put(0, character("A", 1, 9, 1, 1, sees))
-    a_is_hurt = Exists(ta.Filter((Kind.CHARACTER,), tests=(ta.Named(("A",)), ta.Damaged())))
+    a_is_hurt = Exists(ta.Filter((CardType.CHARACTER,), tests=(ta.Named(("A",)), ta.Damaged())))
     b = scene.put(0, character("B", 1, 9, 1, 1, Static(
         condition=a_is_hurt, properties=(pr.HasKeyword(Keyword.RESIST, N(5)),))))
     deed = scene.put(0, action(ef.DealDamage(ta.Each(CHARACTER), N(2)), 0), HAND)
@@ -88,7 +90,7 @@ def test_6_7_3_ward_and_bans_narrow_the_choice() -> None:
 
 
 def test_6_7_3_cannot_be_chosen_by_some_sources_only() -> None:
-    picky = Static(properties=(pr.Cant(Doing.BE_CHOSEN, versus=ta.Filter((Kind.ACTION,))),))
+    picky = Static(properties=(pr.Cant(Doing.BE_CHOSEN, versus=ta.Filter((CardType.ACTION,))),))
     scene = Scene()
     scene.put(1, character("Picky", 1, 3, 1, 1, picky))
     other = scene.put(1, character("Other"))
@@ -107,7 +109,7 @@ def test_6_7_3_2_one_that_must_be_chosen() -> None:
     john = scene.put(1, character("John", 1, 3, 1, 1, must))
     a = scene.put(1, character("A"))
     b = scene.put(1, character("B"))
-    deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER, 2, up_to=True)), 0), HAND)
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(CHARACTER, 2, quantity=Quantity.UP_TO)), 0), HAND)
     scene.play(deed)
     assert not scene.can(op.Option(op.DONE))  # "up to" does not let the chooser avoid him
     scene.pick(a)  # then the last slot has to be his
@@ -120,7 +122,7 @@ def test_6_7_3_2_must_be_chosen_with_any_number() -> None:
     scene = Scene()
     john = scene.put(1, character("John", 1, 3, 1, 1, must))
     a = scene.put(1, character("A"))
-    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, any_number=True)), 0), HAND)
+    deed = scene.put(0, action(ef.Exert(ta.Chosen(OPPOSING_CHARACTER, quantity=Quantity.ANY_NUMBER)), 0), HAND)
     scene.play(deed)
     assert not scene.can(op.Option(op.DONE))
     scene.pick(john)
@@ -142,10 +144,10 @@ def test_6_7_3_2_one_pick_and_two_that_must_be_chosen() -> None:
 
 # CR 6.7.4: triggers wait for all effects of the action
 def test_6_7_4_a_trigger_cannot_help_the_song_that_caused_it() -> None:
-    talent = Triggered((Trigger(Event.SANG, ta.This()),),
+    talent = Triggered((Trigger(EventKind.SANG, ta.This()),),
                        ef.Give(ta.Each(OPPOSING_CHARACTER), (pr.Changes(Stat.STRENGTH, N(1), True),), Until.THIS_TURN),
                        "Talent")
-    weak = ta.Filter((Kind.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(1)),))
+    weak = ta.Filter((CardType.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(1)),))
     scene = Scene()
     singer = scene.put(0, character("Singer", 2, 3, 1, 5, talent))
     foe = scene.put(1, character("Foe", 2))
@@ -155,7 +157,7 @@ def test_6_7_4_a_trigger_cannot_help_the_song_that_caused_it() -> None:
     assert scene.strength(foe) == 1
 
 
-# CR 6.7.5: one check after all effects (hard case 11)
+# CR 6.7.5: one check after all effects
 def test_6_7_5_lethal_damage_that_is_moved_away_in_time() -> None:
     climb = when_played(ef.Sequence((
         ef.PutDamage(THIS, N(4)),
@@ -170,9 +172,8 @@ def test_6_7_5_lethal_damage_that_is_moved_away_in_time() -> None:
 
 
 def test_6_7_5_between_two_triggers_there_is_a_check() -> None:
-    # hard case 12
     hurt = when_played(ef.PutDamage(THIS, N(4)), "Hurt")
-    heal = Triggered((Trigger(Event.PLAYED, YOUR_CHARACTER),), ef.RemoveDamage(ta.The(ta.Subject()), N(4)), "Heal")
+    heal = Triggered((Trigger(EventKind.PLAYED, YOUR_CHARACTER),), ef.RemoveDamage(ta.The(ta.Subject()), N(4)), "Heal")
     scene = Scene()
     scene.put(0, item("House", 1, heal))
     luisa = scene.put(0, character("Luisa", 4, 4, 1, 0, hurt), HAND)
@@ -184,12 +185,11 @@ def test_6_7_5_between_two_triggers_there_is_a_check() -> None:
 
 # CR 6.7.6: several players, active player first, one resolution
 def hercules() -> ef.Effect:
-    mine = ta.Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
+    mine = ta.Filter((CardType.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
     return ef.EachDoes(EVERYONE, ef.May(ef.PlayCard(mine, who=Who.THAT_PLAYER), THAT))
 
 
 def test_6_7_6_each_player_in_turn_order_and_triggers_wait_for_everyone() -> None:
-    # hard case 39
     scene = Scene(turn=1)
     mine = scene.put(1, character("Mine", 1, 3, 1, 5, when_played(GAIN)), HAND)
     theirs = scene.put(0, character("Theirs", 1, 3, 1, 5, when_played(GAIN)), HAND)
@@ -244,8 +244,8 @@ def test_6_7_6_how_many_declined_is_counted_after_everyone_answered() -> None:
 
 # CR 6.7.7: last known values
 def test_6_7_7_the_strength_it_had_just_before_leaving() -> None:
-    # hard case 28: later bonuses do not count, the one it had does
-    wreck = Triggered((Trigger(Event.BANISHED, ta.This()),),
+    # later bonuses do not count, the one it had does
+    wreck = Triggered((Trigger(EventKind.BANISHED, ta.This()),),
                       ef.GainLore(YOU, am.StatOf(Stat.STRENGTH, ta.This())), "Wreck")
     scene = Scene()
     ralph = scene.put(0, character("Ralph", 2, 3, 1, 1, wreck))

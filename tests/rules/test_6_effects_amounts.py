@@ -13,7 +13,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.target import CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Keyword, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.game import Game
 
@@ -36,7 +36,7 @@ def board() -> Scene:
     return scene
 
 
-BIG = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Named(("Big",)),))
+BIG = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Named(("Big",)),))
 
 
 @pytest.mark.parametrize(("amount", "value"), [
@@ -45,14 +45,14 @@ BIG = ta.Filter((Kind.CHARACTER,), Whose.YOURS, tests=(ta.Named(("Big",)),))
     (am.Count(YOUR_CHARACTER, 2), 6),
     (am.StatSum(Stat.STRENGTH, BIG), 6),
     (am.StatSum(Stat.DAMAGE, YOUR_CHARACTER, 2), 6),
-    (am.StatSum(Stat.COST, ta.Filter((Kind.ITEM,))), 1),
+    (am.StatSum(Stat.COST, ta.Filter((CardType.ITEM,))), 1),
     (am.CardsInHand(Who.YOU), 1),
     (am.CardsInHand(Who.EACH_OPPONENT, 2), 6),
     (am.CardsInInkwell(Who.YOU), 3),
     (am.LoreOf(Who.EACH_OPPONENT), 6),
     (am.DifferentInks(YOUR_CHARACTER), 3),
     (am.DifferentNames(YOUR_CHARACTER), 2),
-    (am.Happened("played"), 1),
+    (am.Happened(EventKind.PLAYED), 1),
     (am.AtMost(am.Count(YOUR_CHARACTER), 2), 2),
     (am.Plus(am.Count(YOUR_CHARACTER), 1), 4),
     (am.Minus(am.CardsInHand(Who.EACH_OPPONENT), am.CardsInHand(Who.YOU)), 2),
@@ -101,13 +101,13 @@ THREE = co.Exists(YOUR_CHARACTER, 3)
     (co.CompareAmounts(am.LoreOf(Who.EACH_OPPONENT), N(6), more=True), False),
     (co.AnyPlayer(Who.EACH_OPPONENT, MORE), True),
     (co.EveryPlayer(Who.EACH_PLAYER, MORE), False),
-    (co.ThisTurn("played"), True),
-    (co.ThisTurn("played", at_least=2), False),
-    (co.ThisTurn("played", Who.EACH_OPPONENT), False),
-    (co.ThisTurn("played", filter=ta.Filter((Kind.CHARACTER,))), False),
-    (co.ThisTurn("played", filter=ta.Filter((Kind.ACTION,))), True),
-    (co.EventOrdinal("played", 1), True),
-    (co.EventOrdinal("played", 2), False),
+    (co.ThisTurn(EventKind.PLAYED), True),
+    (co.ThisTurn(EventKind.PLAYED, at_least=2), False),
+    (co.ThisTurn(EventKind.PLAYED, Who.EACH_OPPONENT), False),
+    (co.ThisTurn(EventKind.PLAYED, filter=ta.Filter((CardType.CHARACTER,))), False),
+    (co.ThisTurn(EventKind.PLAYED, filter=ta.Filter((CardType.ACTION,))), True),
+    (co.EventOrdinal(EventKind.PLAYED, 1), True),
+    (co.EventOrdinal(EventKind.PLAYED, 2), False),
     (co.AllInkExerted(), False),
     (co.AllInkExerted(Who.EACH_OPPONENT), True),
     (co.FirstTurnNotFirstPlayer(), False),
@@ -122,7 +122,7 @@ def test_conditions(condition: co.Condition, expected: bool) -> None:
 
 
 def test_is_speaks_of_the_referenced_object() -> None:
-    tired = Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),),
+    tired = Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),),
                       ef.If(co.Is(ta.This(), ta.Filter(tests=(ta.Exerted(),))), GAIN), "Tired")
     scene = Scene()
     hero, other = scene.put(0, character("Hero", 1, 3, 0, 1, tired)), scene.put(0, character("Other", lore=0))
@@ -134,7 +134,7 @@ def test_is_speaks_of_the_referenced_object() -> None:
 
 @pytest.mark.parametrize("shifted", [True, False])
 def test_used_shift(shifted: bool) -> None:
-    arrive = Triggered((Trigger(Event.PLAYED, ta.This()),), ef.If(co.UsedShift(ta.This()), GAIN), "Arrive")
+    arrive = Triggered((Trigger(EventKind.PLAYED, ta.This()),), ef.If(co.UsedShift(ta.This()), GAIN), "Arrive")
     scene = Scene()
     base = scene.put(0, character("Ann - Young"))
     big = scene.put(0, character("Ann - Old", 1, 1, 1, 0, shift(0), arrive), HAND)
@@ -164,7 +164,7 @@ def test_sang_by(singers: int) -> None:
 
 @pytest.mark.parametrize("drops", [0, 1])
 def test_used_ink_drop(drops: int) -> None:
-    arrive = Triggered((Trigger(Event.PLAYED, ta.This()),), ef.If(co.UsedInkDrop(ta.This()), GAIN), "Arrive")
+    arrive = Triggered((Trigger(EventKind.PLAYED, ta.This()),), ef.If(co.UsedInkDrop(ta.This()), GAIN), "Arrive")
     scene = Scene()
     scene.ink(0, 1)
     scene.position.ink_drops[0] = 1
@@ -204,17 +204,17 @@ def test_the_first_turn_of_the_player_who_does_not_start() -> None:
 def test_how_often_it_happened_this_turn() -> None:
     scene = Scene()
     a, b = scene.put(0, character(lore=0)), scene.put(0, character(lore=0))
-    deed = scene.put(0, action(ef.GainLore(YOU, am.Happened("quested", times=3)), 0), HAND)
+    deed = scene.put(0, action(ef.GainLore(YOU, am.Happened(EventKind.QUESTED, times=3)), 0), HAND)
     scene.quest(a).quest(b).play(deed)
     assert scene.lore_total(0) == 6
 
 
 def test_this_turn_remembers_cards_that_left() -> None:
-    heroes = ta.Filter((Kind.CHARACTER,), tests=(ta.Classified(("Hero",)),))
+    heroes = ta.Filter((CardType.CHARACTER,), tests=(ta.Classified(("Hero",)),))
     scene = Scene()
     scene.put(1, character("Gone", classifications=("Hero",)))
     kill = scene.put(0, action(ef.Banish(ta.Chosen(CHARACTER)), 0), HAND)
-    ask = scene.put(0, action(ef.If(co.ThisTurn("banished", Who.EACH_OPPONENT, filter=heroes), GAIN), 0), HAND)
+    ask = scene.put(0, action(ef.If(co.ThisTurn(EventKind.BANISHED, Who.EACH_OPPONENT, filter=heroes), GAIN), 0), HAND)
     scene.play(kill).play(ask)
     assert scene.lore_total(0) == 1
 

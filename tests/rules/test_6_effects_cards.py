@@ -11,7 +11,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import CardDefinition, Triggered
 from tintero.abilities.target import YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, DiscardBy, EventKind, Order, Quantity, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.position import Placed
 
@@ -21,8 +21,8 @@ OPPONENTS = ta.Players(Who.EACH_OPPONENT)
 ANY_IN_HAND = ta.Filter(zone=Zone.HAND)
 ANY_IN_DECK = ta.Filter(zone=Zone.DECK)
 TO_HAND = ef.Destination(Zone.HAND)
-BOTTOM = ef.Destination(Zone.DECK, any_order=True)
-TOP = ef.Destination(Zone.DECK, top=True, any_order=True)
+BOTTOM = ef.Destination(Zone.DECK, order=Order.ANY)
+TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP, order=Order.ANY)
 
 
 def deck_of(scene: Scene, *definitions: CardDefinition, player: int = 0) -> list[Placed]:
@@ -73,7 +73,7 @@ def test_discard_chosen_by_the_victim_or_by_you() -> None:
 
 
 def test_discard_with_a_filter_up_to_and_at_random() -> None:
-    items = ta.Filter((Kind.ITEM,), zone=Zone.HAND)
+    items = ta.Filter((CardType.ITEM,), zone=Zone.HAND)
     scene = Scene()
     gadget, body = scene.put(1, item("Gadget"), HAND), scene.put(1, character("Body"), HAND)
     deed = scene.put(0, action(ef.Discard(OPPONENTS, N(1), items, Who.YOU, reveal=True), 0), HAND)
@@ -82,7 +82,7 @@ def test_discard_with_a_filter_up_to_and_at_random() -> None:
     scene = Scene()
     cards = [scene.put(0, character(), HAND) for _ in range(3)]
     deed = scene.put(0, action(ef.Sequence((
-        ef.Discard(YOU, N(2), ANY_IN_HAND, up_to=True), ef.Draw(YOU, am.Done())
+        ef.Discard(YOU, N(2), ANY_IN_HAND, by=DiscardBy.UP_TO), ef.Draw(YOU, am.Done())
     )), 0), HAND)
     scene.play(deed).pick(cards[0]).done()
     assert scene.zone(cards[0]) == DISCARD
@@ -90,7 +90,7 @@ def test_discard_with_a_filter_up_to_and_at_random() -> None:
     scene = Scene()
     for _ in range(5):
         scene.put(1, character(), HAND)
-    deed = scene.put(0, action(ef.Discard(OPPONENTS, N(2), ANY_IN_HAND, at_random=True), 0), HAND)
+    deed = scene.put(0, action(ef.Discard(OPPONENTS, N(2), ANY_IN_HAND, by=DiscardBy.RANDOM), 0), HAND)
     scene.play(deed)
     assert scene.hand(1) == 3
     assert scene.asked == op.TURN
@@ -100,7 +100,7 @@ def test_the_discarded_card_is_it() -> None:
     scene = Scene()
     song = scene.put(0, action(GAIN, 3, song=True), HAND)
     deed = scene.put(0, action(ef.Sequence((
-        ef.Discard(YOU, N(1), ANY_IN_HAND), ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK, top=True)),
+        ef.Discard(YOU, N(1), ANY_IN_HAND), ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK, end=DeckEnd.TOP)),
     )), 0), HAND)
     scene.play(deed)
     assert scene.zone(song) == DECK
@@ -108,7 +108,7 @@ def test_the_discarded_card_is_it() -> None:
 
 
 def test_reveal_hand_to_all_or_to_you_only() -> None:
-    for to_you, seen, event in ((False, -1, Event.REVEALED), (True, 1, Event.LOOKED)):
+    for to_you, seen, event in ((False, -1, EventKind.REVEALED), (True, 1, EventKind.LOOKED)):
         scene = Scene()
         scene.put(1, character(), HAND)
         deed = scene.put(0, action(ef.RevealHand(OPPONENTS, to_you), 0), HAND)
@@ -127,7 +127,7 @@ def test_lore_is_gained_and_lost_never_below_zero() -> None:
 
 
 def test_ink_drops_are_got_one_by_one() -> None:
-    count = Triggered((Trigger(Event.INK_DROP, who=Who.YOU),), GAIN, "Drip")
+    count = Triggered((Trigger(EventKind.INK_DROP, who=Who.YOU),), GAIN, "Drip")
     scene = Scene()
     scene.put(0, item("Pipe", 1, count))
     deed = scene.put(0, action(ef.GetInkDrops(YOU, N(2)), 0), HAND)
@@ -162,7 +162,7 @@ def test_shuffle_forgets_what_was_known() -> None:
     scene.play(deed)
     s = scene.game.state
     assert all(s.known[c] == 0 for c in s.players[0].deck)
-    assert len(scene.events(Event.SHUFFLED)) == 1
+    assert len(scene.events(EventKind.SHUFFLED)) == 1
 
 
 def test_look_take_one_and_put_the_rest_on_the_bottom_in_any_order() -> None:
@@ -170,14 +170,14 @@ def test_look_take_one_and_put_the_rest_on_the_bottom_in_any_order() -> None:
     a, b, c = deck_of(scene, character("A"), item("B"), character("C"))
     deed = scene.put(0, action(ef.Sequence((
         ef.LookAtTop(YOU, N(3)),
-        ef.Take(ta.Filter((Kind.ITEM,), zone=Zone.DECK), 1, TO_HAND, up_to=True, reveal=True),
+        ef.Take(ta.Filter((CardType.ITEM,), zone=Zone.DECK), 1, TO_HAND, quantity=Quantity.UP_TO, reveal=True),
         ef.PutRest(BOTTOM),
     )), 0), HAND)
     scene.play(deed)
     assert scene.offered(op.CARD) == {b.card}
     scene.pick(b)
     assert scene.zone(b) == HAND
-    assert [h.card for h in scene.events(Event.REVEALED)] == [b.card]
+    assert [h.card for h in scene.events(EventKind.REVEALED)] == [b.card]
     assert scene.asked == op.ORDER
     scene.pick(c)
     assert at_bottom(scene, 2) == [a.card, c.card]  # C went under first, A after it
@@ -192,12 +192,12 @@ def test_look_and_put_back_on_top_in_any_order() -> None:
 
 
 def test_take_any_number_every_and_a_label() -> None:
-    bodies = ta.Filter((Kind.CHARACTER,), zone=Zone.DECK)
+    bodies = ta.Filter((CardType.CHARACTER,), zone=Zone.DECK)
     scene = Scene()
     a, b, c = deck_of(scene, character("A"), item("B"), character("C"))
     deed = scene.put(0, action(ef.Sequence((
         ef.LookAtTop(YOU, N(3), reveal=True),
-        ef.Take(bodies, 1, ef.Destination(Zone.DISCARD), every=True, label="bodies"),
+        ef.Take(bodies, 1, ef.Destination(Zone.DISCARD), quantity=Quantity.EVERY, label="bodies"),
         ef.GainLore(YOU, am.Done(label="bodies")),
         ef.PutRest(ef.Destination(Zone.HAND)),
     )), 0), HAND)
@@ -207,7 +207,7 @@ def test_take_any_number_every_and_a_label() -> None:
     scene = Scene()
     a, b, c = deck_of(scene, character("A"), item("B"), character("C"))
     deed = scene.put(0, action(ef.Sequence((
-        ef.LookAtTop(YOU, N(3)), ef.Take(ANY_IN_DECK, 0, TO_HAND, any_number=True), ef.PutRest(BOTTOM),
+        ef.LookAtTop(YOU, N(3)), ef.Take(ANY_IN_DECK, 0, TO_HAND, quantity=Quantity.ANY_NUMBER), ef.PutRest(BOTTOM),
     )), 0), HAND)
     scene.play(deed).pick(a, c).done()
     assert [scene.zone(x) for x in (a, b, c)] == [HAND, DECK, HAND]
@@ -239,7 +239,8 @@ def test_search_may_find_nothing_and_shuffles() -> None:
     scene = Scene()
     (goal,) = deck_of(scene, item("Goal"))
     search = ef.Sequence((
-        ef.SearchDeck(YOU), ef.Take(ta.Filter((Kind.ITEM,), zone=Zone.DECK), 1, TO_HAND, up_to=True, reveal=True),
+        ef.SearchDeck(YOU),
+        ef.Take(ta.Filter((CardType.ITEM,), zone=Zone.DECK), 1, TO_HAND, Quantity.UP_TO, reveal=True),
         ef.Shuffle(YOU),
     ))
     deed = scene.put(0, action(search, 0), HAND)
@@ -247,22 +248,22 @@ def test_search_may_find_nothing_and_shuffles() -> None:
     assert scene.can(op.Option(op.DONE))  # CR 7.1.4
     scene.pick(goal)
     assert scene.zone(goal) == HAND
-    assert len(scene.events(Event.SHUFFLED)) == 1
+    assert len(scene.events(EventKind.SHUFFLED)) == 1
 
 
 def test_reveal_until_a_fitting_card() -> None:
     scene = Scene()
     a, goal, c = deck_of(scene, character("A"), item("Goal"), character("C"))
     deed = scene.put(0, action(ef.Sequence((
-        ef.RevealUntil(YOU, ta.Filter((Kind.ITEM,), zone=Zone.DECK)),
+        ef.RevealUntil(YOU, ta.Filter((CardType.ITEM,), zone=Zone.DECK)),
         ef.Move(ta.The(ta.It()), TO_HAND),
-        ef.PutRest(ef.Destination(Zone.DECK, shuffle=True)),
+        ef.PutRest(ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)),
     )), 0), HAND)
     scene.play(deed)
     assert scene.zone(goal) == HAND
-    assert [h.card for h in scene.events(Event.REVEALED)] == [a.card, goal.card]
+    assert [h.card for h in scene.events(EventKind.REVEALED)] == [a.card, goal.card]
     assert scene.zone(c) == DECK
-    assert len(scene.events(Event.SHUFFLED)) == 1
+    assert len(scene.events(EventKind.SHUFFLED)) == 1
 
 
 def test_look_at_the_inkwell_and_take_one() -> None:
@@ -304,7 +305,7 @@ def test_7_1_4_a_fitting_card_of_a_public_zone_must_be_taken() -> None:
     old = scene.put(0, character("Old"), DISCARD)
     other = scene.put(0, character("Other"), DISCARD)
     deed = scene.put(0, action(ef.Move(
-        ta.Chosen(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)), TO_HAND), 0), HAND)
+        ta.Chosen(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)), TO_HAND), 0), HAND)
     scene.play(deed)
     assert scene.offered(op.CARD) == {old.card, other.card}
     assert not scene.can(op.Option(op.DONE))

@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Stat, Until
+from tintero.abilities.words import Doing, EventKind, Keyword, Stat, Until
 from tintero.rules import option as op
 
 N = am.Number
@@ -44,7 +44,7 @@ def test_damage_that_resist_does_not_reduce(unreduced: bool, damage: int) -> Non
 
 def test_damage_dealt_by_a_named_source() -> None:
     # "deal damage equal to that character's strength": the character is the one who dealt it
-    archer = Triggered((Trigger(Event.DAMAGE_DEALT, ta.This()),), GAIN, "Archer")
+    archer = Triggered((Trigger(EventKind.DAMAGE_DEALT, ta.This()),), GAIN, "Archer")
     scene = Scene()
     scene.put(0, character("Archer", 2, 3, 1, 1, archer))
     foe = scene.put(1, character("Foe", 1, 9))
@@ -58,9 +58,8 @@ def test_damage_dealt_by_a_named_source() -> None:
 
 
 def test_1_9_5_dealt_at_zero_but_not_taken() -> None:
-    # hard case 6
-    dealt = Triggered((Trigger(Event.DAMAGE_DEALT, object=OPPOSING_CHARACTER),), GAIN, "Dealt")
-    taken = Triggered((Trigger(Event.DAMAGE_TAKEN, OPPOSING_CHARACTER),), ef.Draw(YOU, N(1)), "Taken")
+    dealt = Triggered((Trigger(EventKind.DAMAGE_DEALT, object=OPPOSING_CHARACTER),), GAIN, "Dealt")
+    taken = Triggered((Trigger(EventKind.DAMAGE_TAKEN, OPPOSING_CHARACTER),), ef.Draw(YOU, N(1)), "Taken")
     scene = Scene()
     scene.put(0, item("Watch", 1, dealt, taken))
     scene.put(1, character("Namaari", 1, 9, 1, 1, keyword(Keyword.RESIST, 3)))
@@ -72,7 +71,6 @@ def test_1_9_5_dealt_at_zero_but_not_taken() -> None:
 
 @pytest.mark.parametrize(("state", "lore"), [("resist", 1), ("barred", 0), ("plain", 1)])
 def test_6_1_5_1_damage_as_a(state: str, lore: int) -> None:
-    # hard case 10
     scene = Scene()
     tough = keyword(Keyword.RESIST, 2)
     barred = Static(properties=(pr.Cant(Doing.BE_DEALT_DAMAGE),))
@@ -88,8 +86,8 @@ def test_put_ignores_resist_and_is_not_dealt() -> None:
     deed = scene.put(0, action(ef.PutDamage(ta.Chosen(CHARACTER), N(2)), 0), HAND)
     scene.play(deed)
     assert scene.perm(body).damage == 2
-    assert scene.events(Event.DAMAGE_DEALT) == []
-    assert len(scene.events(Event.DAMAGE_TAKEN)) == 1
+    assert scene.events(EventKind.DAMAGE_DEALT) == []
+    assert len(scene.events(EventKind.DAMAGE_TAKEN)) == 1
 
 
 def test_remove_all_exactly_and_up_to() -> None:
@@ -164,7 +162,7 @@ def test_more_damage_and_damage_with_another_value() -> None:
 
 
 def test_the_amount_of_the_event() -> None:
-    reflect = Triggered((Trigger(Event.DAMAGE_TAKEN, ta.This()),),
+    reflect = Triggered((Trigger(EventKind.DAMAGE_TAKEN, ta.This()),),
                         ef.DealDamage(ta.Chosen(OPPOSING_CHARACTER), am.EventAmount(2)), "Reflect")
     scene = Scene()
     scene.put(0, character("Mirror", 1, 9, 1, 1, reflect))
@@ -176,7 +174,7 @@ def test_the_amount_of_the_event() -> None:
 
 def test_both_targets_together() -> None:
     scene = Scene()
-    quest = Triggered((Trigger(Event.QUESTED, ta.This()),), ef.DealDamage(
+    quest = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.DealDamage(
         ta.Both((THIS, ta.Chosen(OPPOSING_CHARACTER))), N(1)), "Both")
     hero = scene.put(0, character("Hero", 1, 9, 1, 1, quest))
     foe = scene.put(1, character("Foe", 1, 9))

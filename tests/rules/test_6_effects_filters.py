@@ -11,7 +11,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import CountsAsNamed, Triggered
 from tintero.abilities.target import CHARACTER, YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Whose, Zone
+from tintero.abilities.words import CardType, Did, EventKind, Keyword, Role, Stat, Whose, Zone
 from tintero.rules.position import Placed
 
 N = am.Number
@@ -53,8 +53,8 @@ def everything() -> tuple[Scene, dict[str, Placed]]:
     (ta.HasCardUnder(), {"stack"}),
     (ta.OfInk("Steel"), {"hero"}),
     (ta.Not(ta.Inkable()), {"villain"}),
-    (ta.AnyOf((ta.Filter((Kind.ITEM,)), ta.Filter(tests=(ta.Damaged(),)))), {"gadget", "hero"}),
-    (ta.DidThisTurn("quested"), {"double"}),
+    (ta.AnyOf((ta.Filter((CardType.ITEM,)), ta.Filter(tests=(ta.Damaged(),)))), {"gadget", "hero"}),
+    (ta.DidThisTurn(Did.QUESTED), {"double"}),
 ])
 def test_tests_in_play(test: ta.Test, expected: set[str]) -> None:
     scene, cards = everything()
@@ -66,8 +66,8 @@ def test_tests_in_play(test: ta.Test, expected: set[str]) -> None:
 
 
 @pytest.mark.parametrize(("filter_", "expected"), [
-    (ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), {"body"}),
-    (ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD, (ta.Song(),)), {"song"}),
+    (ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD), {"body"}),
+    (ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD, (ta.Song(),)), {"song"}),
     (ta.Filter((), Whose.OPPOSING, Zone.DISCARD), {"theirs"}),
     (ta.Filter((), Whose.ANY, Zone.DISCARD, (ta.Named(("Body", "Theirs")),)), {"body", "theirs"}),
     (ta.Filter((), Whose.YOURS, Zone.DISCARD, (ta.WithKeyword(Keyword.RUSH),)), {"body"}),
@@ -92,7 +92,7 @@ def test_filters_outside_play(filter_: ta.Filter, expected: set[str]) -> None:
 def test_whose(whose: Whose, expected: set[int]) -> None:
     scene = Scene(players=3)
     bodies = {p: scene.put(p, character()) for p in range(3)}
-    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter((Kind.CHARACTER,), whose))), 0), HAND)
+    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter((CardType.CHARACTER,), whose))), 0), HAND)
     scene.play(deed)
     assert {p for p, c in bodies.items() if scene.zone(c) == DISCARD} == expected
 
@@ -129,18 +129,18 @@ def test_named_as_the_referenced_card_and_is_that_very_object() -> None:
 def test_same_location_as() -> None:
     scene = Scene()
     here, there = scene.put(0, location("Here")), scene.put(0, location("There"))
-    ability = Triggered((Trigger(Event.QUESTED, ta.This()),), ef.Exert(
-        ta.Each(ta.Filter((Kind.CHARACTER,), tests=(ta.SameLocationAs(ta.This()),)))), "Together")
+    ability = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Exert(
+        ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.SameLocationAs(ta.This()),)))), "Together")
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, ability), at=here)
     near, far, out = scene.put(0, character(), at=here), scene.put(0, character(), at=there), scene.put(0, character())
     scene.quest(hero)
     assert [scene.perm(c).exerted for c in (near, far, out)] == [True, False, False]
 
 
-@pytest.mark.parametrize(("role", "damaged"), [("challenging", "hero"), ("challenged", "foe")])
-def test_in_a_challenge(role: str, damaged: str) -> None:
-    ability = Triggered((Trigger(Event.CHALLENGED),), ef.PutDamage(
-        ta.Each(ta.Filter((Kind.CHARACTER,), tests=(ta.InChallenge(role),))), N(5)), "Judge")
+@pytest.mark.parametrize(("role", "damaged"), [(Role.CHALLENGING, "hero"), (Role.CHALLENGED, "foe")])
+def test_in_a_challenge(role: Role, damaged: str) -> None:
+    ability = Triggered((Trigger(EventKind.CHALLENGED),), ef.PutDamage(
+        ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.InChallenge(role),))), N(5)), "Judge")
     scene = Scene()
     scene.put(0, item("Whistle", 1, ability))
     cards = {"hero": scene.put(0, character("H", 0, 9)), "foe": scene.put(1, character("F", 0, 9), exerted=True)}
@@ -148,23 +148,25 @@ def test_in_a_challenge(role: str, damaged: str) -> None:
     assert {name for name, c in cards.items() if scene.perm(c).damage == 5} == {damaged}
 
 
-@pytest.mark.parametrize("what", ["challenged", "was challenged", "took damage", "was played", "got a card under"])
-def test_what_happened_to_it_this_turn(what: str) -> None:
+@pytest.mark.parametrize("did", [d for d in Did if d != Did.QUESTED])
+def test_what_happened_to_it_this_turn(did: Did) -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 9))
     foe = scene.put(1, character("Foe", 0, 9), exerted=True)
     host = scene.put(0, character("Host"))
     late = scene.put(0, character("Late", cost=0), HAND)
     under = scene.put(0, action(ef.PutUnder(ta.Chosen(ta.Filter(tests=(ta.Named(("Host",)),)))), 0), HAND)
-    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter(tests=(ta.DidThisTurn(what),)))), 0), HAND)
+    deed = scene.put(0, action(ef.Banish(ta.Each(ta.Filter(tests=(ta.DidThisTurn(did),)))), 0), HAND)
     scene.challenge(hero, foe).play(late).play(under).play(deed)
-    gone = {"challenged": hero, "was challenged": foe, "took damage": foe, "was played": late, "got a card under": host}
-    assert [c for c in (hero, foe, host, late) if scene.zone(c) == DISCARD] == [gone[what]]
+    gone = {
+        Did.CHALLENGED: hero, Did.WAS_CHALLENGED: foe, Did.TOOK_DAMAGE: foe, Did.PLAYED: late, Did.GOT_CARD_UNDER: host,
+    }
+    assert [c for c in (hero, foe, host, late) if scene.zone(c) == DISCARD] == [gone[did]]
 
 
 def test_here_means_at_the_source_of_the_ability() -> None:
-    ability = Triggered((Trigger(Event.MOVED, CHARACTER, object=ta.This()),),
-                        ef.Exert(ta.Each(ta.Filter((Kind.CHARACTER,), tests=(ta.AtLocation(True),)))), "Trap")
+    ability = Triggered((Trigger(EventKind.MOVED, CHARACTER, object=ta.This()),),
+                        ef.Exert(ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.AtLocation(True),)))), "Trap")
     scene = Scene()
     trap = scene.put(0, location("Trap", 5, 1, 1, 0, ability))
     other = scene.put(0, location("Other", 5, 1, 1, 0))
@@ -179,12 +181,12 @@ def test_each_covers_everything_that_fits_without_a_choice() -> None:
     deed = scene.put(0, action(ef.Exert(ta.Each(CHARACTER)), 0), HAND)
     scene.play(deed)
     assert scene.perm(warded).exerted
-    assert scene.events(Event.CHOSEN) == []
+    assert scene.events(EventKind.CHOSEN) == []
     assert scene.zone(warded) == PLAY
 
 
 def test_an_amount_inside_a_filter_is_counted_when_it_is_used() -> None:
-    weaker = ta.Filter((Kind.CHARACTER,), Whose.OPPOSING, tests=(
+    weaker = ta.Filter((CardType.CHARACTER,), Whose.OPPOSING, tests=(
         ta.Compare(Stat.STRENGTH, False, am.StatOf(Stat.STRENGTH, ta.It("mine"))),))
     scene = Scene()
     scene.put(0, character("Mine", 3))

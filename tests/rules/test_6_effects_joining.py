@@ -11,7 +11,7 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.condition import CompareAmounts, DidIt, Exists
 from tintero.abilities.target import CHARACTER, YOU, YOUR_CHARACTER
-from tintero.abilities.words import Event, Kind, Stat, Until, Who, Zone
+from tintero.abilities.words import CardType, EventKind, Stat, Until, Who, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -166,7 +166,7 @@ def test_labels_keep_several_picks_apart() -> None:
     two = scene.put(0, item("Two"))
     deed = scene.put(0, action(ef.Sequence((
         ef.Exert(ta.Chosen(CHARACTER, label="body")),
-        ef.Exert(ta.Chosen(ta.Filter((Kind.ITEM,)), label="thing")),
+        ef.Exert(ta.Chosen(ta.Filter((CardType.ITEM,)), label="thing")),
         ef.Ready(ta.The(ta.It("body"))),
         ef.Give(ta.The(ta.It("body")), (pr.Changes(Stat.STRENGTH, am.Done(label="thing")),), Until.THIS_TURN),
     )), 0), HAND)
@@ -178,4 +178,4 @@ def test_labels_keep_several_picks_apart() -> None:
 
 def test_no_effect_is_told() -> None:
     scene = play(ef.Banish(ta.Chosen(CHARACTER)))
-    assert len(scene.events(Event.NO_EFFECT)) >= 1
+    assert len(scene.events(EventKind.NO_EFFECT)) >= 1

@@ -16,13 +16,13 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import YOU
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import AfterPlay, CardType, EventKind, Keyword, PlayWay, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
-BODY_IN_HAND = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)
-SONG_IN_DISCARD = ta.Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD, (ta.Song(),))
+BODY_IN_HAND = ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)
+SONG_IN_DISCARD = ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD, (ta.Song(),))
 
 
 def test_play_one_of_several_and_act_on_it() -> None:
@@ -54,14 +54,14 @@ def test_without_a_fitting_card_the_label_names_nothing() -> None:
 def test_play_from_the_discard_entering_exerted() -> None:
     scene = Scene()
     old = scene.put(0, character("Old", cost=9), DISCARD)
-    dead = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)
+    dead = ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)
     deed = scene.put(0, action(ef.PlayCard(dead, exerted=True), 0), HAND)
     scene.play(deed)
     assert scene.perm(old).exerted
 
 
 def test_play_that_very_card() -> None:
-    back = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.PlayCard(ref=ta.This()), "Back")
+    back = Triggered((Trigger(EventKind.BANISHED, ta.This()),), ef.PlayCard(ref=ta.This()), "Back")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 9, back), damage=1)
     deed = scene.put(0, action(ef.Banish(ta.Chosen(ta.CHARACTER)), 0), HAND)
@@ -74,7 +74,7 @@ def test_play_that_very_card() -> None:
 def test_an_action_to_the_bottom_of_the_deck_afterwards() -> None:
     scene = Scene()
     song = scene.put(0, action(GAIN, 5, song=True), DISCARD)
-    deed = scene.put(0, action(ef.PlayCard(SONG_IN_DISCARD, bottom_after=True), 0), HAND)
+    deed = scene.put(0, action(ef.PlayCard(SONG_IN_DISCARD, after=AfterPlay.BOTTOM_AT_ONCE), 0), HAND)
     scene.play(deed)
     assert scene.lore_total(0) == 1
     assert scene.zone(song) == DECK
@@ -82,9 +82,9 @@ def test_an_action_to_the_bottom_of_the_deck_afterwards() -> None:
 
 
 def test_shift_for_free_and_play_or_shift() -> None:
-    count = Triggered((Trigger(Event.PLAYED, ta.This()),), ef.If(UsedShift(ta.This()), GAIN), "Shifted")
-    for node, verbs in ((ef.PlayCard(BODY_IN_HAND, shift=True), {op.SHIFT}),
-                        (ef.PlayCard(BODY_IN_HAND, or_shift=True), {op.PLAY, op.SHIFT})):
+    count = Triggered((Trigger(EventKind.PLAYED, ta.This()),), ef.If(UsedShift(ta.This()), GAIN), "Shifted")
+    for node, verbs in ((ef.PlayCard(BODY_IN_HAND, way=PlayWay.SHIFTED_FREE), {op.SHIFT}),
+                        (ef.PlayCard(BODY_IN_HAND, way=PlayWay.FREE_OR_SHIFTED), {op.PLAY, op.SHIFT})):
         scene = Scene()
         base, _other = scene.put(0, character("Ann - Young")), scene.put(0, character("Ann - Other"))
         big = scene.put(0, character("Ann - Old", 5, 5, 2, 7, shift(4), count), HAND)
@@ -104,7 +104,7 @@ def test_paying_for_it_offers_ink_singing_and_the_alternate_cost() -> None:
     song = scene.put(0, action(GAIN, 3, "Tune", True, free), DISCARD)
     fodder = scene.put(0, item("Fodder"), HAND)
     scene.ink(0, 3)
-    deed = scene.put(0, action(ef.PlayCard(SONG_IN_DISCARD, free=False), 0), HAND)
+    deed = scene.put(0, action(ef.PlayCard(SONG_IN_DISCARD, way=PlayWay.PAID), 0), HAND)
     scene.play(deed)
     assert set(scene.game.options) == {
         op.Option(op.PLAY, song.card, 0), op.Option(op.PLAY, song.card, 1), op.Option(op.SING, song.card, singer.card),
@@ -119,7 +119,7 @@ def test_paying_for_it_by_singing_together() -> None:
     scene = Scene()
     singers = [scene.put(0, character(cost=2)) for _ in range(2)]
     song = scene.put(0, action(GAIN, 9, "Tune", True, keyword(Keyword.SING_TOGETHER, 4)), DISCARD)
-    deed = scene.put(0, action(ef.May(ef.PlayCard(SONG_IN_DISCARD, free=False), YOU), 0), HAND)
+    deed = scene.put(0, action(ef.May(ef.PlayCard(SONG_IN_DISCARD, way=PlayWay.PAID), YOU), 0), HAND)
     scene.play(deed).yes()
     scene.pick(singers[0])  # the other one has to join
     assert [scene.perm(c).exerted for c in singers] == [True, True]
@@ -130,7 +130,7 @@ def test_paying_for_it_by_singing_together() -> None:
 def test_that_player_plays_their_own_card() -> None:
     scene = Scene()
     theirs = scene.put(1, character("Theirs", cost=9), HAND)
-    mine = ta.Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
+    mine = ta.Filter((CardType.CHARACTER,), Whose.THAT_PLAYERS, Zone.HAND)
     each = ef.EachDoes(ta.Players(Who.EACH_OPPONENT), ef.PlayCard(mine, who=Who.THAT_PLAYER))
     deed = scene.put(0, action(each, 0), HAND)
     scene.play(deed)
@@ -140,11 +140,11 @@ def test_that_player_plays_their_own_card() -> None:
 
 def test_paying_costs_with_cards_does_not_hide_that_it_was_played() -> None:
     banish = Static(rules=(Imposed(pr.AlternateCost(Cost(parts=(ac.BanishCards(ta.Filter(
-        (Kind.ITEM,), Whose.YOURS)),)))),), zones=(Zone.HAND,))
+        (CardType.ITEM,), Whose.YOURS)),)))),), zones=(Zone.HAND,))
     scene = Scene()
     scene.put(0, item("Fodder"))
     body = scene.put(0, character("Body", 1, 3, 1, 9, banish), HAND)
-    deed = scene.put(0, action(ef.IfDo(ef.PlayCard(BODY_IN_HAND, free=False), GAIN), 0), HAND)
+    deed = scene.put(0, action(ef.IfDo(ef.PlayCard(BODY_IN_HAND, way=PlayWay.PAID), GAIN), 0), HAND)
     scene.play(deed)
     assert scene.zone(body) == PLAY
     assert scene.lore_total(0) == 1
@@ -152,7 +152,7 @@ def test_paying_costs_with_cards_does_not_hide_that_it_was_played() -> None:
 
 @pytest.mark.parametrize("cost", [3, 4])
 def test_play_a_card_that_fits_a_limit(cost: int) -> None:
-    cheap = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND, (ta.Compare(Stat.COST, False, N(3)),))
+    cheap = ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND, (ta.Compare(Stat.COST, False, N(3)),))
     scene = Scene()
     body = scene.put(0, character("Body", cost=cost), HAND)
     deed = scene.put(0, action(ef.PlayCard(cheap), 0), HAND)

@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.condition import Is, Negated
 from tintero.abilities.target import CHARACTER, YOU
-from tintero.abilities.words import Doing, Keyword, Kind, Stat, Until
+from tintero.abilities.words import CardType, Doing, Keyword, Role, ShiftBase, Stat, Until
 from tintero.rules import option as op
 
 N = am.Number
@@ -36,7 +36,7 @@ def test_cannot_quest_challenge_or_be_challenged() -> None:
 
 
 def test_bans_against_some_participants_only() -> None:
-    strong = ta.Filter((Kind.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, True, N(3)),))
+    strong = ta.Filter((CardType.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, True, N(3)),))
     scene = Scene()
     weak = scene.put(0, character("Weak", 1))
     big = scene.put(0, character("Big", 3))
@@ -87,7 +87,7 @@ def test_cannot_be_dealt_damage_or_take_it_from_challenges() -> None:
 
 
 def test_cannot_be_dealt_damage_unless_it_is_being_challenged() -> None:
-    in_challenge = ta.Filter((Kind.CHARACTER,), tests=(ta.InChallenge("challenged"),))
+    in_challenge = ta.Filter((CardType.CHARACTER,), tests=(ta.InChallenge(Role.CHALLENGED),))
     scene = Scene(turn=1)
     leader = scene.put(0, character("Leader", 1, 9, 1, 1, Static(
         condition=Negated(Is(ta.This(), in_challenge)), properties=(pr.Cant(Doing.BE_DEALT_DAMAGE),))), exerted=True)
@@ -116,7 +116,7 @@ def test_may_quest_drying_and_challenge_ready() -> None:
     scene = Scene()
     fresh = scene.put(0, character("Fresh", 1, 3, 1, 1, static(pr.Can(Doing.QUEST_WHILE_DRYING))), drying=True)
     hunter = scene.put(0, character("Hunter", 1, 3, 1, 1, static(pr.Can(Doing.CHALLENGE_READY))))
-    damaged = ta.Filter((Kind.CHARACTER,), tests=(ta.Damaged(),))
+    damaged = ta.Filter((CardType.CHARACTER,), tests=(ta.Damaged(),))
     some = scene.put(0, character("Some", 1, 3, 1, 1, static(pr.Can(Doing.CHALLENGE_READY, versus=damaged))))
     foe, hurt = scene.put(1, character("Foe")), scene.put(1, character("Hurt"), damage=1)
     scene.begin()
@@ -126,7 +126,7 @@ def test_may_quest_drying_and_challenge_ready() -> None:
 
 
 def test_a_location_that_invites_for_free() -> None:
-    heroes = ta.Filter((Kind.CHARACTER,), tests=(ta.Named(("Hero",)),))
+    heroes = ta.Filter((CardType.CHARACTER,), tests=(ta.Named(("Hero",)),))
     scene = Scene()
     place = scene.put(0, location("Place", 5, 1, 1, 3, static(pr.Can(Doing.MOVE_HERE_FREE, versus=heroes))))
     hero, other = scene.put(0, character("Hero")), scene.put(0, character("Other"))
@@ -172,13 +172,13 @@ def test_named_for_shift_one_name_or_any() -> None:
 def test_any_variant_is_a_base_for_every_shift() -> None:
     scene = Scene()
     morph = scene.put(0, character("Morph", 1, 3, 1, 1, static(pr.NamedForShift(any_variant=True))))
-    top = scene.put(0, character("Boss", 5, 5, 2, 6, shift(0, classification="Villain")), HAND)
+    top = scene.put(0, character("Boss", 5, 5, 2, 6, shift(0, base=ShiftBase.CLASSIFICATION, word="Villain")), HAND)
     scene.begin()
     assert scene.can(op.Option(op.SHIFT, top.card, morph.card, 0))
 
 
 def test_a_classification_for_a_while() -> None:
-    knights = ta.Filter((Kind.CHARACTER,), tests=(ta.Classified(("Knight",)),))
+    knights = ta.Filter((CardType.CHARACTER,), tests=(ta.Classified(("Knight",)),))
     scene = Scene()
     hero = scene.put(0, character("Hero"))
     knighted = ef.Give(ta.Chosen(CHARACTER), (pr.HasClassification("Knight"),), Until.THIS_TURN)

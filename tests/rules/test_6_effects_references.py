@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Role, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -29,7 +29,7 @@ def test_a_pick_does_nothing_but_later_parts_speak_of_it() -> None:
     )), 0), HAND)
     scene.play(deed).pick(a)
     assert scene.lore_total(0) == 3
-    assert [h.card for h in scene.events(Event.CHOSEN)] == [a.card]
+    assert [h.card for h in scene.events(EventKind.CHOSEN)] == [a.card]
     assert not scene.perm(b).exerted
 
 
@@ -50,7 +50,7 @@ def test_a_remembered_pick() -> None:
     a, b = scene.put(1, character("A")), scene.put(1, character("B"))
     deed = scene.put(0, action(ef.Sequence((
         ef.Exert(ta.Chosen(OPPOSING_CHARACTER)), ef.Remember("first"),
-        ef.Exert(ta.Chosen(ta.Filter((Kind.CHARACTER,), tests=(ta.Other(),)))),
+        ef.Exert(ta.Chosen(ta.Filter((CardType.CHARACTER,), tests=(ta.Other(),)))),
         ef.Banish(ta.The(ta.It("first"))),
     )), 0), HAND)
     scene.play(deed).pick(b)
@@ -64,7 +64,7 @@ def test_reveal_shows_and_does_not_move() -> None:
         ef.Pick(ta.Chosen(ta.Filter((), Whose.YOURS, Zone.HAND), silent=True)), ef.Reveal(ta.It()),
     )), 0), HAND)
     scene.play(deed)
-    assert [(h.card, h.seen_by) for h in scene.events(Event.REVEALED)] == [(card.card, -1)]
+    assert [(h.card, h.seen_by) for h in scene.events(EventKind.REVEALED)] == [(card.card, -1)]
     assert scene.zone(card) == HAND
 
 
@@ -85,14 +85,14 @@ def test_further_amounts(amount: am.Amount, value: int) -> None:
 def test_dry_characters_only() -> None:
     scene = Scene()
     fresh, dry = scene.put(0, character("Fresh"), drying=True), scene.put(0, character("Dry"))
-    deed = scene.put(0, action(ef.Exert(ta.Each(ta.Filter((Kind.CHARACTER,), tests=(ta.Dry(),)))), 0), HAND)
+    deed = scene.put(0, action(ef.Exert(ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.Dry(),)))), 0), HAND)
     scene.play(deed)
     assert (scene.perm(fresh).exerted, scene.perm(dry).exerted) == (False, True)
 
 
 def test_shifted_on_top_of_this_character() -> None:
-    lies_on = ta.Filter((Kind.CHARACTER,), tests=(ta.LiesOn(ta.This()),))
-    below = Triggered((Trigger(Event.PLAYED, lies_on, who=Who.YOU),), GAIN, "Covered")
+    lies_on = ta.Filter((CardType.CHARACTER,), tests=(ta.LiesOn(ta.This()),))
+    below = Triggered((Trigger(EventKind.PLAYED, lies_on, who=Who.YOU),), GAIN, "Covered")
     scene = Scene()
     base, other = scene.put(0, character("Ann - Young", 1, 3, 1, 1, below)), scene.put(0, character("Ann - Other"))
     top, top2 = (scene.put(0, character("Ann - Old", 1, 3, 1, 5, shift(0)), HAND) for _ in range(2))
@@ -110,9 +110,9 @@ def test_the_characters_that_sang() -> None:
     assert (scene.perm(singer).damage, scene.perm(other).damage) == (1, 0)
 
 
-@pytest.mark.parametrize(("role", "hurt"), [("challenging", 0), ("challenged", 1)])
-def test_the_participants_of_the_challenge(role: str, hurt: int) -> None:
-    judge = Triggered((Trigger(Event.CHALLENGED),), ef.PutDamage(ta.The(ta.Participant(role)), N(4)), "Judge")
+@pytest.mark.parametrize(("role", "hurt"), [(Role.CHALLENGING, 0), (Role.CHALLENGED, 1)])
+def test_the_participants_of_the_challenge(role: Role, hurt: int) -> None:
+    judge = Triggered((Trigger(EventKind.CHALLENGED),), ef.PutDamage(ta.The(ta.Participant(role)), N(4)), "Judge")
     scene = Scene()
     scene.put(0, item("Whistle", 1, judge))
     pair = [scene.put(0, character("H", 0, 9)), scene.put(1, character("F", 0, 9), exerted=True)]
@@ -121,7 +121,7 @@ def test_the_participants_of_the_challenge(role: str, hurt: int) -> None:
 
 
 def test_the_challenging_player() -> None:
-    toll = Triggered((Trigger(Event.CHALLENGED, object=YOUR_CHARACTER),),
+    toll = Triggered((Trigger(EventKind.CHALLENGED, object=YOUR_CHARACTER),),
                      ef.LoseLore(ta.Players(Who.CHALLENGING_PLAYER), N(2)), "Toll")
     scene = Scene()
     scene.lore(0, 5)
@@ -161,7 +161,7 @@ def test_the_cards_under_it_or_those_that_were(gone: bool) -> None:
 def test_play_it_from_either_of_two_zones(zone: int) -> None:
     scene = Scene()
     body = scene.put(0, character("Body", cost=9), zone)
-    node = ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND), also_from=Zone.DISCARD)
+    node = ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND), also_from=Zone.DISCARD)
     deed = scene.put(0, action(node, 0), HAND)
     scene.play(deed)
     assert scene.zone(body) == PLAY
@@ -185,7 +185,7 @@ def test_a_given_property_may_speak_of_a_labelled_pick() -> None:
     a, b = scene.put(0, character("A", 4)), scene.put(0, character("B", 1))
     deed = scene.put(0, action(ef.Sequence((
         ef.Pick(ta.Chosen(YOUR_CHARACTER, label="from")),
-        ef.Give(ta.Chosen(ta.Filter((Kind.CHARACTER,), tests=(ta.Other(),))), (
+        ef.Give(ta.Chosen(ta.Filter((CardType.CHARACTER,), tests=(ta.Other(),))), (
             pr.Changes(Stat.STRENGTH, am.StatOf(Stat.STRENGTH, ta.It("from"))),), Until.THIS_TURN),
     )), 0), HAND)
     scene.play(deed).pick(a)

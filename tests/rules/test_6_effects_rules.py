@@ -14,12 +14,12 @@ from tintero.abilities.ability import Static
 from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import CHARACTER, YOU
-from tintero.abilities.words import Kind, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, Payment, Times, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
-ITEMS = ta.Filter((Kind.ITEM,))
-NEXT_FOR_LESS = ef.Impose((Imposed(pr.PayLess(CHARACTER, N(1), next_only=True)),), Until.THIS_TURN)
+ITEMS = ta.Filter((CardType.ITEM,))
+NEXT_FOR_LESS = ef.Impose((Imposed(pr.PayLess(CHARACTER, N(1), times=Times.NEXT)),), Until.THIS_TURN)
 
 
 def ruling(*rules: pr.Rule, who: Who = Who.YOU, zones: tuple[Zone, ...] = (Zone.PLAY,)) -> Static:
@@ -27,7 +27,7 @@ def ruling(*rules: pr.Rule, who: Who = Who.YOU, zones: tuple[Zone, ...] = (Zone.
 
 
 def test_pay_less_and_pay_more() -> None:
-    for rule, ink in ((pr.PayLess(CHARACTER, N(2)), 1), (pr.PayLess(CHARACTER, N(2), more=True), 5)):
+    for rule, ink in ((pr.PayLess(CHARACTER, N(2)), 1), (pr.PayMore(CHARACTER, N(2)), 5)):
         scene = Scene()
         scene.put(0, item("Lamp", 1, ruling(rule)))
         body = scene.put(0, character("Body", cost=3), HAND)
@@ -60,7 +60,7 @@ def test_the_next_one_only() -> None:
 def test_the_next_one_is_used_up_even_by_a_free_play() -> None:
     scene = Scene()
     deed = scene.put(0, action(NEXT_FOR_LESS, 0), HAND)
-    free = scene.put(0, action(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    free = scene.put(0, action(ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
     a, b = scene.put(0, character("A", cost=9), HAND), scene.put(0, character("B", cost=1), HAND)
     scene.play(deed).play(free).choose(op.Option(op.PLAY, a.card, 0))
     assert not scene.can(op.Option(op.PLAY, b.card, 0))
@@ -68,7 +68,7 @@ def test_the_next_one_is_used_up_even_by_a_free_play() -> None:
 
 def test_the_first_one_each_turn() -> None:
     scene = Scene()
-    scene.put(0, item("Lamp", 1, ruling(pr.PayLess(CHARACTER, N(1), first_each_turn=True))))
+    scene.put(0, item("Lamp", 1, ruling(pr.PayLess(CHARACTER, N(1), times=Times.FIRST_EACH_TURN))))
     a, b = scene.put(0, character("A", cost=1), HAND), scene.put(0, character("B", cost=1), HAND)
     scene.play(a)
     assert not scene.can(op.Option(op.PLAY, b.card, 0))
@@ -78,19 +78,20 @@ def test_the_first_one_each_turn() -> None:
 
 
 def test_pay_less_to_shift_and_to_shift_onto_this() -> None:
-    for rule in (pr.PayLess(CHARACTER, N(2), shift_only=True), pr.PayLess(CHARACTER, N(2), onto_this=True)):
+    for payment in (Payment.SHIFT, Payment.SHIFT_ONTO_THIS):
+        rule = pr.PayLess(CHARACTER, N(2), payment=payment)
         scene = Scene()
         base = scene.put(0, character("Ann - Young", 1, 1, 1, 1, ruling(rule)))
         other = scene.put(0, character("Ann - Other"))
         top = scene.put(0, character("Ann - Old", 1, 1, 1, 2, shift(2)), HAND)
         scene.begin()
         assert scene.can(op.Option(op.SHIFT, top.card, base.card, 0))
-        assert scene.can(op.Option(op.SHIFT, top.card, other.card, 0)) is rule.shift_only
+        assert scene.can(op.Option(op.SHIFT, top.card, other.card, 0)) is (payment == Payment.SHIFT)
         assert not scene.can(op.Option(op.PLAY, top.card, 0))
 
 
 def test_move_for_less_and_once_each_turn() -> None:
-    places = ta.Filter((Kind.LOCATION,))
+    places = ta.Filter((CardType.LOCATION,))
     for once in (False, True):
         scene = Scene()
         scene.put(0, item("Map", 1, ruling(pr.MoveForLess(CHARACTER, places, N(2), once))))
@@ -102,7 +103,7 @@ def test_move_for_less_and_once_each_turn() -> None:
 
 def test_may_play_from_the_discard_exerted_or_free() -> None:
     scene = Scene()
-    dead = ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD)
+    dead = ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD)
     scene.put(0, item("Grave", 1, ruling(pr.MayPlayFrom(dead, exerted=True))))
     a = scene.put(0, character("A", cost=0), DISCARD)
     scene.play(a)
@@ -204,7 +205,7 @@ def test_ink_enters_exerted_also_from_play() -> None:
 
 def test_readies_at_most_one() -> None:
     scene = Scene(turn=1)
-    scene.put(1, item("Frost", 1, ruling(pr.ReadiesAtMost(Kind.CHARACTER, 1), who=Who.EACH_OPPONENT)))
+    scene.put(1, item("Frost", 1, ruling(pr.ReadiesAtMost(CardType.CHARACTER, 1), who=Who.EACH_OPPONENT)))
     bodies = [scene.put(0, character(), exerted=True) for _ in range(3)]
     thing = scene.put(0, item("Thing"), exerted=True)
     scene.end()
@@ -219,7 +220,7 @@ def test_readies_at_most_one() -> None:
 
 def test_readies_at_most_one_when_only_one_is_exerted_asks_nothing() -> None:
     scene = Scene(turn=1)
-    scene.put(1, item("Frost", 1, ruling(pr.ReadiesAtMost(Kind.CHARACTER, 1), who=Who.EACH_OPPONENT)))
+    scene.put(1, item("Frost", 1, ruling(pr.ReadiesAtMost(CardType.CHARACTER, 1), who=Who.EACH_OPPONENT)))
     body = scene.put(0, character(), exerted=True)
     scene.end()
     assert scene.asked == op.TURN
@@ -237,7 +238,7 @@ def test_one_challenger_each_turn() -> None:
 
 @pytest.mark.parametrize("cards", [0, 1])
 def test_an_alternate_cost_of_the_card_itself(cards: int) -> None:
-    rule = pr.AlternateCost(Cost(parts=(ac.DiscardCards(ta.Filter((Kind.ITEM,), Whose.YOURS, Zone.HAND)),)))
+    rule = pr.AlternateCost(Cost(parts=(ac.DiscardCards(ta.Filter((CardType.ITEM,), Whose.YOURS, Zone.HAND)),)))
     scene = Scene()
     body = scene.put(0, character("Body", 1, 1, 1, 9, ruling(rule, zones=(Zone.HAND,))), HAND)
     for _ in range(cards):

@@ -12,7 +12,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, Doing, EventKind, Order, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.state import FACEDOWN, UNDER
 
@@ -67,7 +67,7 @@ def test_move_to_each_zone_of_its_own_player(zone: int, top: bool) -> None:
         assert p.deck[-1 if top else 0] == foe.card
     elif zone == INKWELL:
         assert p.ink_ready == 1
-    assert not scene.events(Event.BANISHED)
+    assert not scene.events(EventKind.BANISHED)
 
 
 def test_move_into_the_inkwell_exerted_counts_each_card_of_a_stack() -> None:
@@ -76,7 +76,7 @@ def test_move_into_the_inkwell_exerted_counts_each_card_of_a_stack() -> None:
     deed = scene.put(0, action(ef.Move(ta.Chosen(CHARACTER), ef.Destination(Zone.INKWELL, exerted=True)), 0), HAND)
     scene.play(deed)
     assert scene.zone(foe) == INKWELL
-    assert len(scene.events(Event.INKED)) == 3
+    assert len(scene.events(EventKind.INKED)) == 3
     assert scene.ready_ink(0) == 0
 
 
@@ -84,18 +84,18 @@ def test_move_to_the_deck_in_any_order_shuffled_or_at_random() -> None:
     both = ta.Each(YOUR_CHARACTER)
     scene = Scene()
     a, b = scene.put(0, character("A")), scene.put(0, character("B"))
-    deed = scene.put(0, action(ef.Move(both, ef.Destination(Zone.DECK, True, any_order=True)), 0), HAND)
+    deed = scene.put(0, action(ef.Move(both, ef.Destination(Zone.DECK, DeckEnd.TOP, Order.ANY)), 0), HAND)
     scene.play(deed)
     assert scene.asked == op.ORDER
     scene.pick(b)
     assert scene.game.state.players[0].deck[-2:] == [a.card, b.card]
-    for to in (ef.Destination(Zone.DECK, shuffle=True), ef.Destination(Zone.DECK, random_order=True)):
+    for to in (ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED), ef.Destination(Zone.DECK, order=Order.RANDOM)):
         scene = Scene()
         a, b = scene.put(0, character("A")), scene.put(0, character("B"))
         deed = scene.put(0, action(ef.Move(both, to), 0), HAND)
         scene.play(deed)
         assert scene.zone(a) == scene.zone(b) == DECK
-        assert len(scene.events(Event.SHUFFLED)) == (1 if to.shuffle else 0)
+        assert len(scene.events(EventKind.SHUFFLED)) == (1 if to.end == DeckEnd.SHUFFLED else 0)
 
 
 def test_move_at_random() -> None:
@@ -103,7 +103,7 @@ def test_move_at_random() -> None:
     for _ in range(4):
         scene.put(0, character(), DISCARD)
     deed = scene.put(0, action(ef.Move(ta.AtRandom(
-        ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), N(2)), ef.Destination(Zone.HAND)), 0), HAND)
+        ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD), N(2)), ef.Destination(Zone.HAND)), 0), HAND)
     scene.play(deed)
     assert scene.hand(0) == 2
     assert scene.asked == op.TURN
@@ -114,13 +114,13 @@ def test_one_of_them_selected_without_the_word_chosen() -> None:
     scene = Scene()
     a, b = scene.put(1, character("A")), scene.put(1, character("B"))
     effect = ef.EachDoes(ta.Players(Who.EACH_OPPONENT), ef.Banish(
-        ta.Chosen(ta.Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS), by=Who.THAT_PLAYER, silent=True)))
+        ta.Chosen(ta.Filter((CardType.CHARACTER,), Whose.THAT_PLAYERS), by=Who.THAT_PLAYER, silent=True)))
     deed = scene.put(0, action(effect, 0), HAND)
     scene.play(deed)
     assert scene.asked_player == 1
     scene.pick(b)
     assert (scene.zone(a), scene.zone(b)) == (PLAY, DISCARD)
-    assert scene.events(Event.CHOSEN) == []
+    assert scene.events(EventKind.CHOSEN) == []
 
 
 def test_put_the_top_card_under_facedown() -> None:
@@ -145,8 +145,8 @@ def test_put_cards_of_the_discard_under_faceup() -> None:
 
 
 def test_5_1_1_7_a_character_put_under_takes_its_stack_along_and_is_not_returned() -> None:
-    seen = Triggered((Trigger(Event.RETURNED, CHARACTER),), GAIN, "Returned")
-    left = Triggered((Trigger(Event.LEFT_PLAY, CHARACTER),), ef.Draw(YOU, N(1)), "Left")
+    seen = Triggered((Trigger(EventKind.RETURNED, CHARACTER),), GAIN, "Returned")
+    left = Triggered((Trigger(EventKind.LEFT_PLAY, CHARACTER),), ef.Draw(YOU, N(1)), "Left")
     scene = Scene()
     scene.put(0, item("Watch", 1, seen, left))
     host = scene.put(0, character("Host"))
@@ -178,11 +178,11 @@ def test_cards_from_under_shuffled_into_the_deck() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero"), under=[character("U"), character("V")])
     deed = scene.put(0, action(ef.CardsFromUnder(
-        ta.Chosen(CHARACTER), ef.Destination(Zone.DECK, shuffle=True)), 0), HAND)
+        ta.Chosen(CHARACTER), ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)), 0), HAND)
     scene.play(deed)
     assert [scene.zone(c) for c in hero.under] == [DECK, DECK]
     assert scene.perm(hero).under == []
-    assert len(scene.events(Event.SHUFFLED)) == 1
+    assert len(scene.events(EventKind.SHUFFLED)) == 1
 
 
 def test_move_characters_to_a_location_for_free() -> None:
@@ -191,10 +191,10 @@ def test_move_characters_to_a_location_for_free() -> None:
     bound = scene.put(0, character("C", 1, 3, 1, 1, Static(properties=(pr.Cant(Doing.MOVE),))))
     place = scene.put(0, location("Place", 5, 1, 1, 3))
     deed = scene.put(0, action(ef.MoveToLocation(
-        ta.Each(YOUR_CHARACTER), ta.Chosen(ta.Filter((Kind.LOCATION,), Whose.YOURS))), 0), HAND)
+        ta.Each(YOUR_CHARACTER), ta.Chosen(ta.Filter((CardType.LOCATION,), Whose.YOURS))), 0), HAND)
     scene.play(deed)
     assert [scene.perm(c).at for c in (a, b, bound)] == [scene.perm(place).pid, scene.perm(place).pid, 0]
-    assert len(scene.events(Event.MOVED)) == 2
+    assert len(scene.events(EventKind.MOVED)) == 2
 
 
 def test_chosen_by_an_opponent() -> None:
@@ -217,7 +217,7 @@ def test_its_player_and_the_players_of_the_trigger() -> None:
     scene.play(deed)
     assert scene.zone(foe) == DISCARD
     assert (scene.hand(0), scene.hand(1)) == (0, 1)
-    polite = Triggered((Trigger(Event.CHALLENGED),), ef.Sequence((
+    polite = Triggered((Trigger(EventKind.CHALLENGED),), ef.Sequence((
         ef.Draw(ta.Players(Who.SUBJECTS_PLAYER), N(1)), ef.GainLore(ta.Players(Who.OBJECTS_PLAYER), N(1)),
     )), "Polite")
     scene = Scene()

@@ -34,7 +34,7 @@ from tintero.abilities.effect import (
 from tintero.abilities.property import Changes
 from tintero.abilities.target import CHARACTER, THIS, YOU, YOUR_CHARACTER, Chosen, Each, Filter, It, Players, The, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Moment, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
@@ -44,7 +44,7 @@ from tintero.rules.state import State
 from ..kit import DECK, DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, shift
 
 EACH_OPPONENT = Players(Who.EACH_OPPONENT)
-ITEM = Filter((Kind.ITEM,))
+ITEM = Filter((CardType.ITEM,))
 TO_HAND = Destination(Zone.HAND)
 
 
@@ -58,8 +58,8 @@ def test_7_1_2_1_play_and_discard_are_public() -> None:
 
 
 def test_7_1_2_1_the_bag_is_public() -> None:
-    glad = Triggered((Trigger(Event.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
-    more = Triggered((Trigger(Event.QUESTED, This()),), GainLore(YOU, Number(2)), "More")
+    glad = Triggered((Trigger(EventKind.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
+    more = Triggered((Trigger(EventKind.QUESTED, This()),), GainLore(YOU, Number(2)), "More")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, glad, more))
     scene.quest(hero)
@@ -162,7 +162,7 @@ def test_7_1_4_in_a_public_zone_a_fitting_card_must_be_taken() -> None:
     scene = Scene()
     gear = scene.put(0, item("Gear"), DISCARD)
     gold = scene.put(0, item("Gold"), DISCARD)
-    mine = Filter((Kind.ITEM,), Whose.YOURS, Zone.DISCARD)
+    mine = Filter((CardType.ITEM,), Whose.YOURS, Zone.DISCARD)
     scene.play(scene.put(0, action(Move(Chosen(mine), TO_HAND), 0), HAND))
     assert scene.offered(op.CARD) == {gear.card, gold.card}
     assert not scene.can(Option(op.DONE))
@@ -181,19 +181,19 @@ def test_7_1_6_a_card_that_left_play_is_a_new_card() -> None:
 
 
 def test_7_1_6_an_effect_that_follows_the_card_finds_it_in_the_zone_it_reached() -> None:
-    back = Triggered((Trigger(Event.BANISHED, This()),), Move(THIS, TO_HAND), "Back")
+    back = Triggered((Trigger(EventKind.BANISHED, This()),), Move(THIS, TO_HAND), "Back")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, back))
     scene.play(scene.put(0, action(Banish(Chosen(YOUR_CHARACTER)), 0), HAND))
     assert scene.zone(hero) == HAND
-    assert len(scene.events(Event.BANISHED)) == 1
+    assert len(scene.events(EventKind.BANISHED)) == 1
 
 
 def test_7_1_6_but_not_after_it_moved_again() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, cost=0))
     strike = DealDamage(Chosen(YOUR_CHARACTER), Number(1))
-    doom = scene.put(0, action(Sequence((strike, Later("end of turn", Banish(The(It()))))), 0), HAND)
+    doom = scene.put(0, action(Sequence((strike, Later(Moment.END_OF_TURN, Banish(The(It()))))), 0), HAND)
     away = scene.put(0, action(Move(Chosen(YOUR_CHARACTER), TO_HAND), 0), HAND)
     scene.play(doom).play(away).play(hero).end()
     assert scene.zone(hero) == PLAY
@@ -203,22 +203,22 @@ def test_7_1_6_the_same_trigger_finds_a_card_that_stayed() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, cost=0))
     strike = DealDamage(Chosen(YOUR_CHARACTER), Number(1))
-    doom = scene.put(0, action(Sequence((strike, Later("end of turn", Banish(The(It()))))), 0), HAND)
+    doom = scene.put(0, action(Sequence((strike, Later(Moment.END_OF_TURN, Banish(The(It()))))), 0), HAND)
     scene.play(doom).end()
     assert scene.zone(hero) == DISCARD
 
 
 def test_7_1_6_1_a_waiting_action_comes_before_any_trigger() -> None:
-    deed_now = PlayCard(Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND))
-    recall = Triggered((Trigger(Event.QUESTED, This()),), deed_now, "Recall")
-    glad = Triggered((Trigger(Event.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
+    deed_now = PlayCard(Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND))
+    recall = Triggered((Trigger(EventKind.QUESTED, This()),), deed_now, "Recall")
+    glad = Triggered((Trigger(EventKind.QUESTED, This()),), GainLore(YOU, Number(1)), "Glad")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, recall, glad))
     scene.put(0, action(GainLore(YOU, Number(5)), 9), HAND)
     scene.quest(hero)
     first = next(e.number for e in scene.game.state.bag if e.working.name == "Recall")
     scene.choose(Option(op.TRIGGER, first))
-    assert [h.amount for h in scene.events(Event.LORE_GAINED)] == [5, 1]
+    assert [h.amount for h in scene.events(EventKind.LORE_GAINED)] == [5, 1]
 
 
 def where_everything_is(s: State) -> dict[int, int]:
@@ -256,7 +256,7 @@ def mixed_deck(letter: str) -> list[CardDefinition]:
         item(f"Lamp {letter}", 1, Activated(Cost(exert=True), Draw(YOU, Number(1)), "Rub")),
         action(Banish(Chosen(CHARACTER)), 2, f"Banish {letter}"),
         action(Move(Chosen(CHARACTER), TO_HAND), 1, f"Away {letter}"),
-        action(Move(Chosen(CHARACTER), Destination(Zone.DECK, top=True)), 1, f"Up {letter}"),
+        action(Move(Chosen(CHARACTER), Destination(Zone.DECK, end=DeckEnd.TOP)), 1, f"Up {letter}"),
         action(Move(Chosen(CHARACTER), Destination(Zone.INKWELL, exerted=True)), 1, f"Freeze {letter}"),
         action(Discard(EACH_OPPONENT, Number(1), Filter(zone=Zone.HAND)), 1, f"Drop {letter}", True),
         action(Sequence((Mill(EACH_OPPONENT, Number(1)), InkTop(YOU, Number(1)))), 1, f"Mill {letter}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import Discard, Draw
 from tintero.abilities.target import YOU, Filter, Players
-from tintero.abilities.words import Event, Who, Zone
+from tintero.abilities.words import EventKind, Who, Zone
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, Scene, action, character
@@ -33,7 +33,7 @@ def test_7_3_3_nor_does_discarding_from_an_empty_hand_fail() -> None:
     scene = Scene()
     scene.play(scene.put(0, action(Discard(EACH_OPPONENT, Number(2), IN_HAND), 0), HAND))
     assert scene.hand(1) == 0
-    assert not scene.events(Event.DISCARDED)
+    assert not scene.events(EventKind.DISCARDED)
     assert scene.asked == op.TURN
 
 
@@ -62,6 +62,6 @@ def test_7_3_4_several_cards_are_chosen_one_by_one_and_discarded_together() -> N
     scene = Scene()
     cards = [scene.put(1, character(f"Card {n}"), HAND) for n in range(3)]
     scene.play(scene.put(0, action(Discard(EACH_OPPONENT, Number(2), IN_HAND), 0), HAND)).pick(cards[2])
-    assert not scene.events(Event.DISCARDED)
+    assert not scene.events(EventKind.DISCARDED)
     scene.pick(cards[0])
-    assert [h.card for h in scene.events(Event.DISCARDED)] == [cards[2].card, cards[0].card]
+    assert [h.card for h in scene.events(EventKind.DISCARDED)] == [cards[2].card, cards[0].card]

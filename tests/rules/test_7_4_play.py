@@ -19,13 +19,13 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.position import Placed
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, Scene, action, character, item, keyword
 
-MY_OTHERS = Filter((Kind.CHARACTER,), Whose.YOURS, tests=(Other(),))
+MY_OTHERS = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))
 
 
 def drain(scene: Scene) -> None:
@@ -40,7 +40,7 @@ def stack(scene: Scene, facedown: bool = False) -> tuple[Placed, list[Placed]]:
 
 def test_7_4_1_an_action_is_in_the_play_zone_while_it_resolves() -> None:
     scene = Scene()
-    grave = Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD)
+    grave = Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD)
     both = Sequence((GainLore(YOU, Count(grave)), DealDamage(Chosen(CHARACTER), Number(1))))
     one = scene.put(1, character("One", 1, 3))
     scene.put(1, character("Two", 1, 3))
@@ -92,7 +92,7 @@ def test_5_1_1_5_faceup_cards_under_are_open() -> None:
 @pytest.mark.parametrize(("destination", "zone"), [
     (Destination(Zone.HAND), HAND),
     (Destination(Zone.DECK), DECK),
-    (Destination(Zone.DECK, top=True), DECK),
+    (Destination(Zone.DECK, end=DeckEnd.TOP), DECK),
     (Destination(Zone.INKWELL, exerted=True), INKWELL),
     (Destination(Zone.INKWELL), INKWELL),
 ])
@@ -107,7 +107,7 @@ def test_5_1_1_7_the_whole_stack_goes_to_the_same_zone(destination: Destination,
     if zone == INKWELL:
         # facedown and exerted, or ready, as the top card
         assert scene.ready_ink(0) == (0 if destination.exerted else 3)
-    assert len(scene.events(Event.LEFT_PLAY)) == 1
+    assert len(scene.events(EventKind.LEFT_PLAY)) == 1
 
 
 @pytest.mark.parametrize("facedown", [False, True])
@@ -115,14 +115,14 @@ def test_5_1_1_7_to_the_discard_all_faceup_and_one_banishment(facedown: bool) ->
     scene = Scene()
     top, under = stack(scene, facedown)
     scene.play(scene.put(0, action(Banish(Chosen(CHARACTER)), 0), HAND))
-    assert len(scene.events(Event.BANISHED)) == 1
+    assert len(scene.events(EventKind.BANISHED)) == 1
     names = [c["name"] for c in scene.game.view(1)["players"][0]["discard"]]
     assert sorted(names)[-3:] == ["Lowest", "Middle", "Top"]
     assert [scene.zone(c) for c in (top, *under)] == [DISCARD] * 3
 
 
 def test_5_1_1_7_each_card_of_an_inked_stack_is_its_own_instance() -> None:
-    ripple = Triggered((Trigger(Event.INKED),), GainLore(YOU, Number(1)), "Ripple")
+    ripple = Triggered((Trigger(EventKind.INKED),), GainLore(YOU, Number(1)), "Ripple")
     scene = Scene()
     stack(scene)
     scene.put(1, character("Tala", 1, 3, 1, 1, keyword(Keyword.WARD), ripple))
@@ -134,17 +134,17 @@ def test_5_1_1_7_each_card_of_an_inked_stack_is_its_own_instance() -> None:
 def test_5_1_1_7_put_under_another_card_the_stack_goes_along() -> None:
     scene = Scene()
     top, under = stack(scene)
-    tuck = PutUnder(The(This()), Each(Filter((Kind.CHARACTER,), tests=(Other(),))), facedown=False)
-    eat = Triggered((Trigger(Event.QUESTED, This()),), tuck, "Eat")
+    tuck = PutUnder(The(This()), Each(Filter((CardType.CHARACTER,), tests=(Other(),))), facedown=False)
+    eat = Triggered((Trigger(EventKind.QUESTED, This()),), tuck, "Eat")
     host = scene.put(0, character("Eater", 1, 3, 1, 1, eat))
     scene.quest(host)
     assert scene.perm(host).under == [top.card, under[0].card, under[1].card]
     assert scene.hand(0) == 0
-    assert not scene.events(Event.RETURNED)  # it did not go to anybody's hand
+    assert not scene.events(EventKind.RETURNED)  # it did not go to anybody's hand
 
 
 def test_7_4_3_cards_that_leave_together_see_each_other() -> None:
-    avenge = Triggered((Trigger(Event.BANISHED, MY_OTHERS),), GainLore(YOU, Number(1)), "Avenge")
+    avenge = Triggered((Trigger(EventKind.BANISHED, MY_OTHERS),), GainLore(YOU, Number(1)), "Avenge")
     scene = Scene()
     scene.put(0, character("Captain", 1, 1, 1, 1, avenge))
     scene.put(0, character("Mate", 1, 1))
@@ -155,7 +155,7 @@ def test_7_4_3_cards_that_leave_together_see_each_other() -> None:
 
 
 def test_7_4_3_whatever_zone_they_go_to() -> None:
-    miss = Triggered((Trigger(Event.LEFT_PLAY, MY_OTHERS),), GainLore(YOU, Number(1)), "Miss")
+    miss = Triggered((Trigger(EventKind.LEFT_PLAY, MY_OTHERS),), GainLore(YOU, Number(1)), "Miss")
     scene = Scene()
     scene.put(0, character("One", 1, 1, 1, 1, miss))
     scene.put(0, character("Two", 1, 1, 1, 1, miss))
@@ -165,7 +165,7 @@ def test_7_4_3_whatever_zone_they_go_to() -> None:
 
 
 def test_7_4_3_one_after_the_other_they_do_not() -> None:
-    avenge = Triggered((Trigger(Event.BANISHED, MY_OTHERS),), GainLore(YOU, Number(1)), "Avenge")
+    avenge = Triggered((Trigger(EventKind.BANISHED, MY_OTHERS),), GainLore(YOU, Number(1)), "Avenge")
     scene = Scene()
     captain = scene.put(0, character("Captain", 1, 1, 1, 1, avenge))
     mate = scene.put(0, character("Mate", 1, 1))
@@ -176,11 +176,11 @@ def test_7_4_3_one_after_the_other_they_do_not() -> None:
 
 
 def test_7_4_3_the_trigger_may_find_nothing_left_to_act_on() -> None:
-    heal = Triggered((Trigger(Event.BANISHED, MY_OTHERS),), RemoveDamage(THIS, None), "Heal")
+    heal = Triggered((Trigger(EventKind.BANISHED, MY_OTHERS),), RemoveDamage(THIS, None), "Heal")
     scene = Scene()
     king = scene.put(0, character("King", 1, 2, 1, 1, heal), damage=1)
     scene.put(0, character("Mate", 1, 1))
     scene.play(scene.put(0, action(DealDamage(Each(CHARACTER), Number(1)), 0), HAND))
     assert scene.zone(king) == DISCARD
-    assert [h.text for h in scene.events(Event.RESOLVED)] == ["Heal"]
-    assert not scene.events(Event.DAMAGE_REMOVED)
+    assert [h.text for h in scene.events(EventKind.RESOLVED)] == ["Heal"]
+    assert not scene.events(EventKind.DAMAGE_REMOVED)

@@ -8,7 +8,7 @@ from tintero.abilities.effect import Destination, GainLore, InkTop, LookAtInkwel
 from tintero.abilities.property import ExtraInk, Imposed, InkEntersExerted
 from tintero.abilities.target import CHARACTER, YOU, Chosen, Filter
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Whose, Zone
+from tintero.abilities.words import EventKind, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -36,7 +36,7 @@ def test_7_5_2_cards_enter_ready_unless_the_effect_says_exerted() -> None:
 
 
 def test_7_5_2_several_at_once_are_separate_instances() -> None:
-    ripple = Triggered((Trigger(Event.INKED),), GainLore(YOU, Number(1)), "Ripple")
+    ripple = Triggered((Trigger(EventKind.INKED),), GainLore(YOU, Number(1)), "Ripple")
     scene = Scene()
     scene.put(0, character("Tala", 1, 3, 1, 1, ripple))
     scene.play(scene.put(0, action(InkTop(YOU, Number(3)), 0), HAND))
@@ -75,7 +75,7 @@ def test_7_5_4_an_effect_may_let_a_player_look() -> None:
     scene = Scene()
     sunk = scene.put(0, character("Sunk"), INKWELL)
     scene.play(scene.put(0, action(LookAtInkwell(YOU), 0), HAND))
-    assert [(h.card, h.seen_by) for h in scene.events(Event.LOOKED)] == [(sunk.card, 1)]
+    assert [(h.card, h.seen_by) for h in scene.events(EventKind.LOOKED)] == [(sunk.card, 1)]
 
 
 def test_7_5_5_an_additional_inking_follows_the_ordinary_process() -> None:
@@ -87,7 +87,7 @@ def test_7_5_5_an_additional_inking_follows_the_ordinary_process() -> None:
     assert scene.why_not(Option(op.INK, plain.card)) == ("not_inkable", "4.2.1.1")
     scene.ink_card(two)
     assert scene.why_not(Option(op.INK, three.card)) == ("ink_used", "4.2.3")
-    assert [h.card for h in scene.events(Event.REVEALED)] == [one.card, two.card]
+    assert [h.card for h in scene.events(EventKind.REVEALED)] == [one.card, two.card]
 
 
 def test_7_5_6_inking_by_an_effect_needs_no_symbol_and_uses_no_allowance() -> None:
@@ -97,7 +97,7 @@ def test_7_5_6_inking_by_an_effect_needs_no_symbol_and_uses_no_allowance() -> No
     card = scene.put(0, character("Card"), HAND)
     scene.play(quill).pick(plain)
     assert scene.zone(plain) == INKWELL
-    assert not scene.events(Event.REVEALED)
+    assert not scene.events(EventKind.REVEALED)
     assert scene.can(Option(op.INK, card.card))
 
 
@@ -106,4 +106,4 @@ def test_7_5_6_nobody_learns_what_came_from_the_deck() -> None:
     top = scene.put(0, character("Top"), DECK)
     scene.play(scene.put(0, action(InkTop(YOU, Number(1)), 0), HAND))
     assert scene.zone(top) == INKWELL
-    assert [h.seen_by for h in scene.events(Event.INKED)] == [0]
+    assert [h.seen_by for h in scene.events(EventKind.INKED)] == [0]

@@ -7,11 +7,11 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Banish, Discard, GainLore, Mill
 from tintero.abilities.target import YOU, Each, Filter, Players
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Who, Zone
+from tintero.abilities.words import CardType, EventKind, Who, Zone
 
 from ..kit import DECK, DISCARD, HAND, Scene, action, character, item
 
-DROPPED = Triggered((Trigger(Event.DISCARDED),), GainLore(YOU, Number(1)), "Dropped")
+DROPPED = Triggered((Trigger(EventKind.DISCARDED),), GainLore(YOU, Number(1)), "Dropped")
 
 
 def test_7_6_1_cards_that_leave_play_go_to_their_own_players_discard() -> None:
@@ -46,7 +46,7 @@ def test_7_6_3_neither_is_a_card_from_the_deck_or_from_play() -> None:
     scene.put(0, character("Watcher", 1, 3, 1, 1, DROPPED))
     scene.put(1, item("Gear"))
     mill = scene.put(0, action(Mill(YOU, Number(1)), 0), HAND)
-    wreck = scene.put(0, action(Banish(Each(Filter((Kind.ITEM,)))), 0), HAND)
+    wreck = scene.put(0, action(Banish(Each(Filter((CardType.ITEM,)))), 0), HAND)
     scene.play(mill).play(wreck)
     assert scene.lore_total(0) == 0
 

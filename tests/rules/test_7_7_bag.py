@@ -10,7 +10,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import DealDamage, Draw, Effect, GainLore, LoseLore, PutDamage, RemoveDamage
 from tintero.abilities.target import OPPOSING_CHARACTER, THIS, YOU, Each, Players, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who
+from tintero.abilities.words import EventKind, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
@@ -18,8 +18,8 @@ from tintero.rules.position import Placed
 from ..kit import DISCARD, HAND, Scene, action, character, item
 
 EACH_OPPONENT = Players(Who.EACH_OPPONENT)
-QUEST = Trigger(Event.QUESTED)
-DREW = Trigger(Event.DREW, who=Who.YOU)
+QUEST = Trigger(EventKind.QUESTED)
+DREW = Trigger(EventKind.DREW, who=Who.YOU)
 GAIN = GainLore(YOU, Number(1))
 
 
@@ -37,7 +37,7 @@ def pick(scene: Scene, name: str) -> Scene:
 
 
 def resolved(scene: Scene) -> list[str]:
-    return [h.text for h in scene.events(Event.RESOLVED)]
+    return [h.text for h in scene.events(EventKind.RESOLVED)]
 
 
 def test_7_7_2_only_triggered_abilities_enter_the_bag() -> None:
@@ -45,7 +45,7 @@ def test_7_7_2_only_triggered_abilities_enter_the_bag() -> None:
     lamp = scene.put(0, item("Lamp", 1, Activated(Cost(exert=True), GAIN, "Shine")))
     hero = scene.put(0, character("Hero", cost=0), HAND)
     scene.play(hero).use(lamp)
-    assert not scene.events(Event.TRIGGERED)
+    assert not scene.events(EventKind.TRIGGERED)
     assert scene.lore_total(0) == 1
 
 
@@ -65,8 +65,8 @@ def test_7_7_3_1_what_is_met_during_a_resolution_waits_for_its_end() -> None:
     from_deck = Triggered((QUEST,), Draw(YOU, Number(2)), "Draw two")
     hero = watcher(scene, 0, from_deck)
     scene.quest(hero)
-    told = [h.event for h in scene.game.events if h.event in (Event.DREW, Event.RESOLVED)]
-    assert told[:3] == [Event.RESOLVED, Event.DREW, Event.DREW]
+    told = [h.event for h in scene.game.events if h.event in (EventKind.DREW, EventKind.RESOLVED)]
+    assert told[:3] == [EventKind.RESOLVED, EventKind.DREW, EventKind.DREW]
 
 
 @pytest.mark.parametrize("first", ["A1", "A2"])
@@ -92,7 +92,7 @@ def test_7_7_4_2_a_pick_is_mandatory() -> None:
 
 def test_7_7_4_2_entries_that_are_alike_are_not_asked_about() -> None:
     scene = Scene()
-    twice = Triggered((Trigger(Event.QUESTED, This()), Trigger(Event.QUESTED, who=Who.YOU)), GAIN, "Twice")
+    twice = Triggered((Trigger(EventKind.QUESTED, This()), Trigger(EventKind.QUESTED, who=Who.YOU)), GAIN, "Twice")
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, twice))
     scene.quest(hero)
     assert scene.asked == op.TURN
@@ -102,7 +102,7 @@ def test_7_7_4_2_entries_that_are_alike_are_not_asked_about() -> None:
 def test_7_7_4_3_a_check_follows_every_entry() -> None:
     scene = Scene()
     scene.lore(0, 18)
-    quest = Trigger(Event.QUESTED, This())
+    quest = Trigger(EventKind.QUESTED, This())
     hero = scene.put(0, character("H", 1, 3, 0, 1, on(quest, "Win", GainLore(YOU, Number(2))),
                                   on(quest, "Lose", LoseLore(YOU, Number(2)))))
     scene.quest(hero)
@@ -111,9 +111,8 @@ def test_7_7_4_3_a_check_follows_every_entry() -> None:
 
 
 def test_7_7_4_3_lethal_damage_of_one_entry_is_not_healed_by_the_next() -> None:
-    # Hard case 12
     scene = Scene()
-    quest = Trigger(Event.QUESTED, This())
+    quest = Trigger(EventKind.QUESTED, This())
     hurt = on(quest, "Hurt", PutDamage(THIS, Number(3)))
     heal = on(quest, "Heal", RemoveDamage(THIS, None))
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, hurt, heal))
@@ -177,7 +176,6 @@ def test_7_7_5_it_comes_before_the_bag_passes() -> None:
 
 
 def test_7_7_6_a_trigger_of_the_active_player_waits_while_another_holds_the_bag() -> None:
-    # Hard case 13
     scene = Scene()
     hero = watcher(scene, 0, on(QUEST, "A"), on(DREW, "A late"))
     watcher(scene, 1, on(QUEST, "B draws for A", Draw(EACH_OPPONENT, Number(1))), on(QUEST, "B"))
@@ -223,9 +221,11 @@ def test_7_7_7_who_leaves_takes_their_triggers_along() -> None:
 def test_7_7_4_1_the_bag_opens_only_after_the_process() -> None:
     # CR 1.8.1: at the end of a process the check comes before the bag
     scene = Scene()
-    legacy = Triggered((Trigger(Event.BANISHED, This()),), GAIN, "Legacy")
+    legacy = Triggered((Trigger(EventKind.BANISHED, This()),), GAIN, "Legacy")
     victim = scene.put(1, character("Victim", 1, 1, 1, 1, legacy))
     scene.play(scene.put(0, action(DealDamage(Each(OPPOSING_CHARACTER), Number(1)), 0), HAND))
-    told = [h.event for h in scene.game.events if h.event in (Event.BANISHED, Event.TRIGGERED, Event.RESOLVED)]
-    assert told == [Event.BANISHED, Event.TRIGGERED, Event.RESOLVED]
+    told = [
+        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED)
+    ]
+    assert told == [EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED]
     assert scene.zone(victim) == DISCARD

@@ -27,7 +27,21 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Limit, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import (
+    CardType,
+    Doing,
+    EventKind,
+    Keyword,
+    Limit,
+    Moment,
+    Payment,
+    PlayWay,
+    Stat,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -49,12 +63,12 @@ def test_8_10_1_pay_the_shift_cost_and_lie_on_top() -> None:
     assert scene.ready_ink(0) == 1
     assert scene.perm(top).under == [base.card]
     assert (scene.strength(top), scene.willpower(top)) == (4, 5)
-    (played,) = scene.events(Event.PLAYED)
+    (played,) = scene.events(EventKind.PLAYED)
     assert (played.card, played.text) == (top.card, "shift")
 
 
 def test_8_10_1_it_counts_as_playing_the_character() -> None:
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), If(UsedShift(This()), Draw(YOU, Number(1))))
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), If(UsedShift(This()), Draw(YOU, Number(1))))
     scene = Scene()
     base = scene.put(0, YOUNG)
     top, plain = (scene.put(0, character("Ana - New", 1, 1, 1, 0, shift(0), fresh), HAND) for _ in range(2))
@@ -94,7 +108,7 @@ def test_8_10_1_refusals() -> None:
 
 
 def test_1_2_2_a_cant_play_effect_bars_shift_too() -> None:
-    ban = Static(rules=(Imposed(CantPlay(Filter((Kind.CHARACTER,))), Who.EACH_OPPONENT),))
+    ban = Static(rules=(Imposed(CantPlay(Filter((CardType.CHARACTER,))), Who.EACH_OPPONENT),))
     scene = Scene()
     scene.put(1, character("Jailer", 1, 1, 1, 1, ban))
     base, top = scene.put(0, YOUNG), scene.put(0, FREE_OLD, HAND)
@@ -102,7 +116,7 @@ def test_1_2_2_a_cant_play_effect_bars_shift_too() -> None:
 
 
 def test_8_10_1_a_cost_in_words() -> None:
-    actions = Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND)
+    actions = Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND)
     herald = character("Ana - Herald", 4, 5, 2, 6, shift(cost=Cost(parts=(DiscardCards(actions),))))
     scene = Scene()
     base, top = scene.put(0, YOUNG), scene.put(0, herald, HAND)
@@ -131,7 +145,7 @@ def test_8_10_1_a_cost_of_ink_drops() -> None:
 
 
 def test_8_10_1_a_modifier_may_depend_on_the_base() -> None:
-    onto = Static(rules=(Imposed(PayLess(Filter((Kind.CHARACTER,)), Number(2), shift_only=True, onto_this=True)),))
+    onto = Static(rules=(Imposed(PayLess(Filter((CardType.CHARACTER,)), Number(2), payment=Payment.SHIFT_ONTO_THIS)),))
     scene = Scene()
     reading = scene.put(0, character("Ana - Reading", 1, 3, 1, 1, onto))
     plain, top = scene.put(0, YOUNG), scene.put(0, OLD, HAND)
@@ -151,10 +165,10 @@ def test_8_10_a_granted_shift_is_a_genuine_shift_payment() -> None:
     assert not scene.can(Option(op.PLAY, top.card, 1))
     scene.shift(top, base)
     assert scene.perm(top).under == [base.card]
-    assert scene.events(Event.PLAYED)[0].text == "shift"
+    assert scene.events(EventKind.PLAYED)[0].text == "shift"
 
 
-# ---- states (8.10.2 to 8.10.4), hard case 20 ----------------------------------------------------------------------
+# ---- states (8.10.2 to 8.10.4) ------------------------------------------------------------------------------------
 
 
 def test_8_10_2_on_an_exerted_card_it_enters_exerted() -> None:
@@ -165,7 +179,7 @@ def test_8_10_2_on_an_exerted_card_it_enters_exerted() -> None:
 
 
 def test_8_10_3_an_effect_that_makes_it_enter_exerted_wins_over_a_ready_base() -> None:
-    snob = Static(rules=(Imposed(EntersExerted(Filter((Kind.CHARACTER,))), Who.EACH_OPPONENT),))
+    snob = Static(rules=(Imposed(EntersExerted(Filter((CardType.CHARACTER,))), Who.EACH_OPPONENT),))
     scene = Scene()
     scene.put(1, character("Snob", 1, 1, 1, 1, snob))
     base, top = scene.put(0, YOUNG), scene.put(0, FREE_OLD, HAND)
@@ -195,7 +209,7 @@ def test_8_10_5_it_may_sing_if_the_base_was_dry() -> None:
     assert scene.lore_total(0) == 1
 
 
-# ---- effects (8.10.5), hard case 19 -------------------------------------------------------------------------------
+# ---- effects (8.10.5) ---------------------------------------------------------------------------------------------
 
 
 def test_8_10_5_effects_on_the_base_stay() -> None:
@@ -210,7 +224,7 @@ def test_8_10_5_effects_on_the_base_stay() -> None:
 
 def test_8_10_5_a_delayed_banishment_stays_on_the_character() -> None:
     doom = Give(Chosen(YOUR_CHARACTER), (Changes(Stat.STRENGTH, Number(1)),), Until.THIS_TURN)
-    later = Later("end of turn", Banish(The(It())))
+    later = Later(Moment.END_OF_TURN, Banish(The(It())))
     scene = Scene()
     base, top = scene.put(0, YOUNG), scene.put(0, FREE_OLD, HAND)
     deed = scene.put(0, action(Sequence((doom, later)), 0), HAND)
@@ -222,10 +236,10 @@ def test_8_10_5_a_delayed_banishment_stays_on_the_character() -> None:
 def test_8_10_5_the_base_text_is_gone_and_its_trigger_for_the_play_uses_the_new_character() -> None:
     """The covered card triggers (4.3.4.2); "this character gets +1" is then the character that goes on."""
     grows = Triggered(
-        (Trigger(Event.PLAYED, subject=YOUR_CHARACTER, who=Who.YOU),),
+        (Trigger(EventKind.PLAYED, subject=YOUR_CHARACTER, who=Who.YOU),),
         Give(The(This()), (Changes(Stat.STRENGTH, Number(1)),), Until.THIS_TURN),
     )
-    quests = Triggered((Trigger(Event.QUESTED, subject=This()),), Draw(YOU, Number(1)))
+    quests = Triggered((Trigger(EventKind.QUESTED, subject=This()),), Draw(YOU, Number(1)))
     scene = Scene()
     base = scene.put(0, character("Ana - Decisive", 1, 3, 1, 1, grows, quests))
     top = scene.put(0, FREE_OLD, HAND)
@@ -270,7 +284,7 @@ def test_8_10_5_static_text_of_the_base_stops_and_of_the_new_face_starts() -> No
 
 
 def test_8_10_6_damage_is_inherited_neither_dealt_nor_taken() -> None:
-    hydra = Triggered((Trigger(Event.DAMAGE_TAKEN, subject=This()),), GAIN_1)
+    hydra = Triggered((Trigger(EventKind.DAMAGE_TAKEN, subject=This()),), GAIN_1)
     scene = Scene()
     base = scene.put(0, YOUNG, damage=2)
     top = scene.put(0, character("Ana - Hydra", 4, 5, 2, 6, shift(0), hydra, keyword(Keyword.RESIST, 5)), HAND)
@@ -288,7 +302,7 @@ def test_8_10_6_inherited_damage_can_be_lethal() -> None:
 
 
 def test_8_10_7_the_whole_stack_leaves_and_one_character_is_banished() -> None:
-    watcher = Triggered((Trigger(Event.BANISHED, subject=OPPOSING_CHARACTER),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.BANISHED, subject=OPPOSING_CHARACTER),), GAIN_1)
     scene = Scene()
     scene.put(1, character("Lion", 1, 1, 1, 1, watcher))
     base, top = scene.put(0, YOUNG), scene.put(0, FREE_OLD, HAND)
@@ -312,7 +326,7 @@ def test_6_1_7_you_pay_all_costs_allows_every_alternate() -> None:
     """A card played by an effect that is not free may be shifted."""
     scene = Scene()
     base, top = scene.put(0, YOUNG), scene.put(0, FREE_OLD, DISCARD)
-    play = PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), free=False)
+    play = PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD), way=PlayWay.PAID)
     king = scene.put(0, item("King", 1, Activated(Cost(), play)))
     scene.use(king)
     assert scene.perm(top).under == [base.card]
@@ -320,7 +334,7 @@ def test_6_1_7_you_pay_all_costs_allows_every_alternate() -> None:
 
 def test_6_1_7_a_shift_cost_in_words_by_an_effect_must_be_payable() -> None:
     cost = Cost(parts=(DiscardCards(Filter(whose=Whose.YOURS, zone=Zone.HAND)),))
-    lute = Activated(Cost(), PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), free=False))
+    lute = Activated(Cost(), PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD), way=PlayWay.PAID))
     for cards in (0, 1):
         scene = Scene()
         base, top = scene.put(0, YOUNG), scene.put(0, character("Ana - Herald", 4, 5, 2, 6, shift(cost=cost)), DISCARD)

@@ -1,4 +1,4 @@
-"""The Shift variants (8.10.8), two bases (8.10.4.2) and Morph; hard case 26."""
+"""The Shift variants (8.10.8), two bases (8.10.4.2) and Morph."""
 
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number
@@ -6,7 +6,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Banish, Destination, GainLore, Give, Later, Move, PlayCard, Sequence
 from tintero.abilities.property import Changes, EntersExerted, HasClassification, Imposed, NamedForShift
 from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Chosen, Filter, It, The
-from tintero.abilities.words import Kind, Stat, Until, Whose, Zone
+from tintero.abilities.words import CardType, Moment, PlayWay, ShiftBase, Stat, Until, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.position import Placed
 from tintero.rules.settings import OpenPoints, Settings
@@ -18,12 +18,13 @@ from .test_8_1_keywords import real
 GAIN_1 = GainLore(YOU, Number(1))
 NOT_A_BASE = ("not_a_shift_base", "8.10.1")
 PAIR = ("Mick & Minn", "Mick", "Minn")
-DUO = character("Mick & Minn - Duo", 4, 6, 2, 6, shift(1, duo=True), names=PAIR)
-COMBO = character("Mick & Minn - Combo", 4, 6, 2, 6, shift(1, combo=True), names=PAIR)
+DUO = character("Mick & Minn - Duo", 4, 6, 2, 6, shift(1, base=ShiftBase.TWO_NAMES), names=PAIR)
+COMBO = character("Mick & Minn - Combo", 4, 6, 2, 6, shift(1, base=ShiftBase.ONE_OR_TWO_NAMES), names=PAIR)
 MICK, MINN = character("Mick - Alone", 1, 3), character("Minn - Alone", 1, 3)
 ANY_NAME = Static(properties=(NamedForShift(),))
 ANY_VARIANT = Static(properties=(NamedForShift(any_variant=True),))
-POTATO_SHIFT = character("Posey - Test", 4, 6, 2, 6, shift(1, base_item="Potato"))
+PUPPY_SHIFT = character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLASSIFICATION, word="Puppy"))
+POTATO_SHIFT = character("Posey - Test", 4, 6, 2, 6, shift(1, base=ShiftBase.ITEM, word="Potato"))
 
 
 def bases(scene: Scene, card: Placed) -> set[int]:
@@ -38,7 +39,7 @@ def test_8_10_8_1_classification_shift() -> None:
     scene = Scene()
     puppy = scene.put(0, character("Rolly - Puppy", classifications=("Puppy",)))
     same_name = scene.put(0, character("Bolt - Cat", classifications=("Hero",)))
-    top = scene.put(0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, classification="Puppy")), HAND)
+    top = scene.put(0, PUPPY_SHIFT, HAND)
     assert bases(scene, top) == {puppy.card}
     refused(scene, *NOT_A_BASE, op.SHIFT, top, same_name, 0)
     scene.shift(top, puppy)
@@ -49,7 +50,7 @@ def test_8_10_8_1_a_granted_classification_counts() -> None:
     scene = Scene()
     scene.put(0, item("Collar", 1, Static(affects=YOUR_CHARACTER, properties=(HasClassification("Puppy"),))))
     cat = scene.put(0, character("Tom - Cat", classifications=("Hero",)))
-    top = scene.put(0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, classification="Puppy")), HAND)
+    top = scene.put(0, PUPPY_SHIFT, HAND)
     assert bases(scene, top) == {cat.card}
 
 
@@ -58,7 +59,7 @@ def test_8_10_8_2_universal_shift() -> None:
     mine = [scene.put(0, character()) for _ in range(2)]
     scene.put(0, item())
     scene.put(1, character())
-    top = scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, universal=True)), HAND)
+    top = scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, base=ShiftBase.ANY_CHARACTER)), HAND)
     assert bases(scene, top) == {c.card for c in mine}
 
 
@@ -99,7 +100,6 @@ def test_8_10_8_3_which_second_base_is_asked() -> None:
 
 
 def test_8_10_8_3_one_dual_named_character_is_only_one_base() -> None:
-    """Hard case 26."""
     scene = Scene()
     top = scene.put(0, DUO, HAND)
     both = scene.put(0, character("Mick & Minn - Old", names=PAIR))
@@ -161,7 +161,7 @@ def test_8_10_4_2_two_ready_dry_bases() -> None:
 
 
 def test_8_10_6_the_damage_of_two_bases_adds_up() -> None:
-    """[inf], a setting."""
+    """The rules do not say it in so many words: the setting `two_bases_sum_damage`."""
     for summed, damage in ((True, 3), (False, 1)):
         scene = Scene(settings=Settings(open_points=OpenPoints(two_bases_sum_damage=summed)))
         top, mick = scene.put(0, DUO, HAND), scene.put(0, MICK, damage=1)
@@ -177,7 +177,7 @@ def test_8_10_5_effects_on_either_base_stay() -> None:
         doom = Give(Chosen(YOUR_CHARACTER), (Changes(Stat.STRENGTH, Number(2)),), Until.THIS_TURN)
         scene = Scene()
         top, mick, minn = scene.put(0, DUO, HAND), scene.put(0, MICK), scene.put(0, MINN)
-        deed = scene.put(0, action(Sequence((doom, Later("end of turn", Banish(The(It()))))), 0), HAND)
+        deed = scene.put(0, action(Sequence((doom, Later(Moment.END_OF_TURN, Banish(The(It()))))), 0), HAND)
         scene.ink(0, 1)
         scene.play(deed).pick(mick if first else minn)
         scene.shift(top, mick)
@@ -189,7 +189,7 @@ def test_8_10_5_effects_on_either_base_stay() -> None:
 def test_8_10_7_a_stack_of_two_bases_leaves_whole() -> None:
     scene = Scene()
     leaves = Activated(Cost(), Move(THIS, Destination(Zone.HAND)))
-    duo = character("Mick & Minn - Shy", 4, 6, 2, 6, shift(1, duo=True), leaves, names=PAIR)
+    duo = character("Mick & Minn - Shy", 4, 6, 2, 6, shift(1, base=ShiftBase.TWO_NAMES), leaves, names=PAIR)
     top, mick = scene.put(0, duo, HAND), scene.put(0, MICK)
     scene.put(0, MINN)
     scene.ink(0, 1)
@@ -199,7 +199,7 @@ def test_8_10_7_a_stack_of_two_bases_leaves_whole() -> None:
 
 def test_6_1_7_duo_shift_by_an_effect_needs_both_bases_too() -> None:
     """ "You pay all costs": the ordinary process, so one base is not enough for Duo Shift."""
-    king = Activated(Cost(), PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD), free=False))
+    king = Activated(Cost(), PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD), way=PlayWay.PAID))
     scene = Scene()
     gadget, mick = scene.put(0, item("King", 1, king)), scene.put(0, MICK)
     top = scene.put(0, DUO, DISCARD)
@@ -255,7 +255,7 @@ def test_8_10_morph_counts_as_any_name() -> None:
 def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
     scene = Scene()
     scene.put(0, character("Morph - Goo", 1, 1, 1, 1, ANY_NAME))
-    puppy = scene.put(0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, classification="Puppy")), HAND)
+    puppy = scene.put(0, PUPPY_SHIFT, HAND)
     posey = scene.put(0, POTATO_SHIFT, HAND)
     scene.ink(0, 1)
     assert bases(scene, puppy) == bases(scene, posey) == set()
@@ -264,11 +264,12 @@ def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
 def test_8_10_morph_that_fits_every_variant() -> None:
     scene = Scene()
     morph = scene.put(0, character("Morph - Imitator", 1, 1, 1, 1, ANY_VARIANT))
+    red_panda = shift(0, base=ShiftBase.CLASSIFICATION, word="Red Panda", temporary=True)
     tops = [
         scene.put(0, character("Ana - Old", 4, 4, 2, 5, shift(0)), HAND),
-        scene.put(0, character("Bolt - Wonder", 4, 4, 2, 5, shift(0, classification="Puppy")), HAND),
-        scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, universal=True)), HAND),
-        scene.put(0, character("Sun - Spirit", 5, 5, 2, 5, shift(0, classification="Red Panda", temporary=True)), HAND),
+        scene.put(0, PUPPY_SHIFT, HAND),
+        scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, base=ShiftBase.ANY_CHARACTER)), HAND),
+        scene.put(0, character("Sun - Spirit", 5, 5, 2, 5, red_panda), HAND),
         scene.put(0, POTATO_SHIFT, HAND),
         scene.put(0, COMBO, HAND),
     ]
@@ -277,7 +278,6 @@ def test_8_10_morph_that_fits_every_variant() -> None:
 
 
 def test_8_10_8_3_morph_fills_only_one_of_two_slots() -> None:
-    """Hard case 26."""
     scene = Scene()
     morph = scene.put(0, character("Morph - Imitator", 1, 1, 1, 1, ANY_VARIANT))
     top = scene.put(0, DUO, HAND)

@@ -1,4 +1,4 @@
-"""Temporary Shift (8.10.8.5) and fused variants (8.10.9); hard case 25."""
+"""Temporary Shift (8.10.8.5) and fused variants (8.10.9)."""
 
 from tintero.abilities.ability import Activated, Triggered
 from tintero.abilities.amount import Number
@@ -6,7 +6,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Destination, GainLore, Move
 from tintero.abilities.target import THIS, YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Zone
+from tintero.abilities.words import EventKind, ShiftBase, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
@@ -34,7 +34,7 @@ def test_8_10_8_5_at_the_end_of_turn_the_top_card_returns_alone() -> None:
 
 
 def test_8_10_8_5_the_base_is_not_played_again() -> None:
-    fresh = Triggered((Trigger(Event.PLAYED, subject=This()),), GAIN_1)
+    fresh = Triggered((Trigger(EventKind.PLAYED, subject=This()),), GAIN_1)
     scene = Scene()
     base, top = scene.put(0, character("Mei - Fresh", 1, 3, 1, 1, fresh)), scene.put(0, PANDA, HAND)
     scene.shift(top, base)
@@ -44,7 +44,7 @@ def test_8_10_8_5_the_base_is_not_played_again() -> None:
 
 def test_8_10_8_5_the_top_card_leaves_play() -> None:
     """ "When this character leaves play" on the card that goes back to hand."""
-    goat = Triggered((Trigger(Event.LEFT_PLAY, subject=This()),), GAIN_1)
+    goat = Triggered((Trigger(EventKind.LEFT_PLAY, subject=This()),), GAIN_1)
     scene = Scene()
     base = scene.put(0, BASE)
     top = scene.put(0, character("Mei - Goat", 4, 6, 2, 6, shift(0, temporary=True), goat), HAND)
@@ -54,7 +54,7 @@ def test_8_10_8_5_the_top_card_leaves_play() -> None:
 
 
 def test_8_10_8_5_healing_can_be_seen() -> None:
-    watcher = Triggered((Trigger(Event.DAMAGE_REMOVED),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.DAMAGE_REMOVED),), GAIN_1)
     scene = Scene()
     scene.put(0, item("Artist", 1, watcher))
     base, top = scene.put(0, BASE, damage=2), scene.put(0, PANDA, HAND)
@@ -64,7 +64,6 @@ def test_8_10_8_5_healing_can_be_seen() -> None:
 
 
 def test_8_10_8_5_covered_by_a_further_shift_nothing_happens() -> None:
-    """Hard case 25."""
     scene = Scene()
     base, top = scene.put(0, BASE, damage=1), scene.put(0, PANDA, HAND)
     third = scene.put(0, character("Mei - Grown", 5, 7, 2, 7, shift(0)), HAND)
@@ -75,7 +74,7 @@ def test_8_10_8_5_covered_by_a_further_shift_nothing_happens() -> None:
 
 
 def test_8_10_8_5_left_and_replayed_nothing_happens() -> None:
-    """Hard case 25: the delayed trigger is bound to the object (6.2.7.2)."""
+    """The delayed trigger is bound to the object (6.2.7.2)."""
     leaves = Activated(Cost(), Move(THIS, Destination(Zone.HAND)))
     scene = Scene()
     base = scene.put(0, BASE)
@@ -106,7 +105,7 @@ def test_8_10_8_5_only_at_the_end_of_this_turn() -> None:
 
 
 def test_8_10_8_5_the_base_keeps_the_orientation() -> None:
-    """[inf], a setting."""
+    """The rules do not say: the setting `resurfaced_base_keeps_orientation`."""
     for keeps in (True, False):
         scene = Scene(settings=Settings(open_points=OpenPoints(resurfaced_base_keeps_orientation=keeps)))
         base, top = scene.put(0, BASE), scene.put(0, PANDA, HAND)
@@ -117,7 +116,7 @@ def test_8_10_8_5_the_base_keeps_the_orientation() -> None:
 
 def test_8_10_9_temporary_classification_shift() -> None:
     """The classification only; whether the name is needed too is a setting."""
-    fused = shift(0, classification="Red Panda", temporary=True)
+    fused = shift(0, base=ShiftBase.CLASSIFICATION, word="Red Panda", temporary=True)
     for needs_name in (False, True):
         scene = Scene(settings=Settings(open_points=OpenPoints(fused_shift_needs_name=needs_name)))
         panda = scene.put(0, character("Ming - Panda", classifications=("Red Panda",)))

@@ -50,7 +50,7 @@ def test_8_11_3_a_bonus_adds_to_the_singer_number() -> None:
 
 
 def test_8_11_3_singer_without_a_number_is_the_printed_cost() -> None:
-    """[inf] Then +2."""
+    """And what lets it sing as if it cost 2 more is added to that."""
     scene = Scene()
     hero = scene.put(0, character(cost=3), gains=[HasKeyword(Keyword.SINGER), SingsAs(Number(2))])
     five, six = (scene.put(0, action(GAIN_1, n, "", True), HAND) for n in (5, 6))

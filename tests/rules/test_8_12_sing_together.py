@@ -8,7 +8,7 @@ from tintero.abilities.effect import Draw, GainLore, If, PlayCard
 from tintero.abilities.property import Cant, SingsAs
 from tintero.abilities.target import YOU, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, PlayWay, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import Settings
@@ -33,7 +33,7 @@ def test_8_12_1_characters_whose_costs_add_up() -> None:
     scene.pick(four).done()
     assert [scene.perm(c).exerted for c in (three, four, five)] == [True, True, False]
     assert scene.lore_total(0) == 1
-    assert scene.events(Event.PLAYED)[0].text == "sing together"
+    assert scene.events(EventKind.PLAYED)[0].text == "sing together"
 
 
 def test_8_12_2_overpaying_is_legal() -> None:
@@ -43,7 +43,7 @@ def test_8_12_2_overpaying_is_legal() -> None:
     scene.begin()
     scene.choose(Option(op.SING_TOGETHER, song.card)).pick(*singers)
     assert all(scene.perm(c).exerted for c in singers)
-    assert len(scene.events(Event.SANG)) == 3
+    assert len(scene.events(EventKind.SANG)) == 3
 
 
 def test_8_12_2_one_character_is_enough_if_it_reaches_n() -> None:
@@ -111,7 +111,7 @@ def test_8_12_1_a_teammate_cannot_sing_a_song_alone() -> None:
 
 
 def test_8_12_3_each_participant_sings() -> None:
-    sings = Triggered((Trigger(Event.SANG, subject=This()),), Draw(YOU, Number(1)))
+    sings = Triggered((Trigger(EventKind.SANG, subject=This()),), Draw(YOU, Number(1)))
     scene = Scene()
     song = scene.put(0, CHORUS, HAND)
     diva = character("Diva", 1, 1, 1, 4, sings)
@@ -147,7 +147,7 @@ def test_8_12_2_a_character_that_only_sings_together() -> None:
 
 def test_6_1_7_a_song_played_by_an_effect_at_full_cost_may_be_sung_together() -> None:
     """ "You pay all costs": the ordinary process with all alternates."""
-    lute = Activated(Cost(), PlayCard(Filter((Kind.ACTION,), Whose.YOURS, Zone.DISCARD), free=False))
+    lute = Activated(Cost(), PlayCard(Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD), way=PlayWay.PAID))
     scene = Scene()
     gadget = scene.put(0, item("Lute", 1, lute))
     song = scene.put(0, CHORUS, DISCARD)

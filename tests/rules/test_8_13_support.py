@@ -7,7 +7,7 @@ from tintero.abilities.effect import Banish, GainLore, Give
 from tintero.abilities.property import Changes
 from tintero.abilities.target import THIS, YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Stat, Until, Who
+from tintero.abilities.words import EventKind, How, Keyword, Stat, Until, Who
 from tintero.rules import option as op
 
 from ..kit import DISCARD, Scene, character, keyword
@@ -68,7 +68,7 @@ def test_8_13_1_negative_strength_counts_as_zero() -> None:
 def test_8_13_1_the_strength_is_read_at_resolution_and_then_fixed() -> None:
     """Its own quest trigger raises it first; a later change does not follow."""
     grows = Triggered(
-        (Trigger(Event.QUESTED, subject=This()),),
+        (Trigger(EventKind.QUESTED, subject=This()),),
         Give(THIS, (Changes(Stat.STRENGTH, Number(2)),), Until.THIS_TURN), "Grow",
     )
     pump = Activated(Cost(), Give(THIS, (Changes(Stat.STRENGTH, Number(5)),), Until.THIS_TURN))
@@ -87,7 +87,7 @@ def test_8_13_1_the_strength_is_read_at_resolution_and_then_fixed() -> None:
 
 def test_8_13_1_last_known_strength_if_it_left() -> None:
     """CR 6.7.7: another quest trigger banishes it before Support resolves."""
-    dies = Triggered((Trigger(Event.QUESTED, subject=This()),), Banish(THIS), "Die")
+    dies = Triggered((Trigger(EventKind.QUESTED, subject=This()),), Banish(THIS), "Die")
     scene = Scene()
     helper = scene.put(
         0, character("Helper", 3, 3, 1, 1, SUPPORT, dies), gains=[Changes(Stat.STRENGTH, Number(1))]
@@ -102,7 +102,7 @@ def test_8_13_1_last_known_strength_if_it_left() -> None:
 
 def test_8_13_1_who_watches_being_chosen_for_support_sees_it() -> None:
     """ "Whenever this character is chosen for Support, gain 1 lore"."""
-    chosen = Trigger(Event.CHOSEN, subject=This(), who=Who.YOU, detail="support")
+    chosen = Trigger(EventKind.CHOSEN, subject=This(), who=Who.YOU, how=How.FOR_SUPPORT)
     gallant = Triggered((chosen,), GainLore(YOU, Number(1)))
     scene = Scene()
     helper = scene.put(0, HELPER)

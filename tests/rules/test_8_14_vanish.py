@@ -1,4 +1,4 @@
-"""Vanish (8.14), hard case 29."""
+"""Vanish (8.14)."""
 
 from tintero.abilities.ability import Activated
 from tintero.abilities.amount import Number
@@ -6,7 +6,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Banish, DealDamage, Destination, Effect, Exert, Give, Move, MoveDamage
 from tintero.abilities.property import Changes
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOUR_CHARACTER, Chosen, Each
-from tintero.abilities.words import Event, Keyword, Stat, Until, Zone
+from tintero.abilities.words import DeckEnd, EventKind, Keyword, Stat, Until, Zone
 from tintero.rules import option as op
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, keyword
@@ -30,7 +30,7 @@ def after(effect: Effect, player: int = 1) -> tuple[Scene, int]:
 def test_8_14_1_chosen_by_an_opponent_for_an_action() -> None:
     scene, zone = after(DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)))
     assert zone == DISCARD
-    assert len(scene.events(Event.BANISHED)) == 1
+    assert len(scene.events(EventKind.BANISHED)) == 1
 
 
 def test_8_14_1_being_chosen_suffices() -> None:
@@ -72,24 +72,24 @@ def test_8_14_1_challenges_do_not_count() -> None:
 
 def test_8_14_2_it_resolves_after_the_action() -> None:
     scene, _ = after(DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)))
-    wanted = (Event.CHOSEN, Event.DAMAGE_DEALT, Event.INTO_DISCARD, Event.BANISHED)
+    wanted = (EventKind.CHOSEN, EventKind.DAMAGE_DEALT, EventKind.INTO_DISCARD, EventKind.BANISHED)
     order = [h.event for h in scene.game.events if h.event in wanted]
-    assert order == [*wanted, Event.INTO_DISCARD]  # the action first, the ghost last
+    assert order == [*wanted, EventKind.INTO_DISCARD]  # the action first, the ghost last
 
 
 def test_8_14_2_if_it_changed_zones_meanwhile_nothing_happens() -> None:
     scene, zone = after(Move(Chosen(OPPOSING_CHARACTER), Destination(Zone.INKWELL, exerted=True)))
     assert zone == INKWELL
-    assert not scene.events(Event.BANISHED)
-    scene, zone = after(Move(Chosen(OPPOSING_CHARACTER), Destination(Zone.DECK, shuffle=True)))
+    assert not scene.events(EventKind.BANISHED)
+    scene, zone = after(Move(Chosen(OPPOSING_CHARACTER), Destination(Zone.DECK, end=DeckEnd.SHUFFLED)))
     assert zone == DECK
-    assert not scene.events(Event.BANISHED)
+    assert not scene.events(EventKind.BANISHED)
 
 
 def test_8_14_2_banished_by_the_action_itself_is_one_banishment() -> None:
     scene, zone = after(Banish(Chosen(OPPOSING_CHARACTER)))
     assert zone == DISCARD
-    assert len(scene.events(Event.BANISHED)) == 1
+    assert len(scene.events(EventKind.BANISHED)) == 1
 
 
 def test_8_14_1_real_rajah() -> None:

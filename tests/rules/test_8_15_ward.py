@@ -1,4 +1,4 @@
-"""Ward (8.15) and must-be-chosen (6.7.3); hard cases 30 and 31."""
+"""Ward (8.15) and must-be-chosen (6.7.3)."""
 
 from tintero.abilities.ability import Static
 from tintero.abilities.amount import Number
@@ -13,7 +13,7 @@ from tintero.abilities.target import (
     Filter,
     Players,
 )
-from tintero.abilities.words import Doing, Keyword, Kind, Until, Who, Whose
+from tintero.abilities.words import CardType, Doing, Keyword, Until, Who, Whose
 from tintero.rules import option as op
 from tintero.rules.settings import Settings
 
@@ -25,7 +25,7 @@ WARD = keyword(Keyword.WARD)
 SHY = character("Shy", 1, 9, 1, 1, WARD)
 MUST = Static(properties=(Can(Doing.MUST_BE_CHOSEN),))
 PROTECTOR = character("John", 1, 9, 1, 1, MUST)
-THEIR_OWN = Chosen(Filter((Kind.CHARACTER,), Whose.THAT_PLAYERS), by=Who.THAT_PLAYER)
+THEIR_OWN = Chosen(Filter((CardType.CHARACTER,), Whose.THAT_PLAYERS), by=Who.THAT_PLAYER)
 
 
 def test_8_15_1_opponents_cannot_choose_it() -> None:
@@ -76,7 +76,7 @@ def test_8_15_1_items_and_locations_can_have_it() -> None:
     scene.put(1, item("Vault", 1, WARD))
     scene.put(1, location("Tower", 5, 1, 1, 1, WARD))
     open_one = scene.put(1, item("Box", 1))
-    flt = Filter((Kind.ITEM, Kind.LOCATION), Whose.OPPOSING)
+    flt = Filter((CardType.ITEM, CardType.LOCATION), Whose.OPPOSING)
     deed = scene.put(0, action(Banish(Chosen(flt)), 0), HAND)
     scene.play(deed)
     assert scene.zone(open_one) == DISCARD
@@ -112,7 +112,7 @@ def test_8_15_1_teammates_may_choose_it() -> None:
 
 
 def test_6_7_3_a_character_that_must_be_chosen() -> None:
-    """Hard case 31: even for a gift."""
+    """Even for a gift."""
     scene = Scene()
     john = scene.put(1, PROTECTOR)
     mine = scene.put(0, character())

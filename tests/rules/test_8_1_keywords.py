@@ -1,30 +1,17 @@
 """Keywords in general (8.1), and `real`, which reads a keyword card of the real pool."""
 
-from functools import cache
-
-from tintero.abilities.ability import CardDefinition, Static
+from tintero.abilities.ability import Static
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw
 from tintero.abilities.property import CantGainKeyword, HasKeyword, LosesKeyword
 from tintero.abilities.target import YOU, YOUR_CHARACTER
 from tintero.abilities.words import Keyword
-from tintero.cards import CardPool, load_pool
-from tintero.language import definition_of
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
 
 from ..kit import HAND, Scene, action, character, item, keyword
-
-
-@cache
-def pool() -> CardPool:
-    return load_pool()
-
-
-def real(full_name: str) -> CardDefinition:
-    """A card of the pool, by name, as its own text reads."""
-    return definition_of(pool()[full_name])
+from ..reading import real as real
 
 
 def gives(*properties: HasKeyword | LosesKeyword | CantGainKeyword) -> Static:
@@ -54,7 +41,7 @@ def test_8_1_2_other_keywords_are_had_once() -> None:
 
 
 def test_8_1_2_a_printed_singer_number_stays() -> None:
-    """[inf] By the letter 3 stays 3; the other reading is a setting."""
+    """By the letter of the rule 3 stays 3; the other reading is the setting `higher_singer_counts`."""
     for higher, can in ((False, False), (True, True)):
         scene = Scene(settings=Settings(open_points=OpenPoints(higher_singer_counts=higher)))
         scene.put(0, item("A", 1, gives(HasKeyword(Keyword.SINGER, Number(5)))))

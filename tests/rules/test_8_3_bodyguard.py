@@ -1,11 +1,11 @@
-"""Bodyguard (8.3), hard cases 20 and 36."""
+"""Bodyguard (8.3)."""
 
 from tintero.abilities.ability import Static
 from tintero.abilities.condition import Exists
 from tintero.abilities.effect import PlayCard
 from tintero.abilities.property import Can, Cant, HasKeyword
 from tintero.abilities.target import YOUR_CHARACTER, Damaged, Filter
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Whose, Zone
 from tintero.rules import option as op
 
 from ..kit import HAND, Scene, action, character, item, keyword, location, shift
@@ -28,7 +28,7 @@ def test_8_3_2_it_may_enter_exerted() -> None:
         else:
             scene.no()
         assert scene.perm(guard).exerted is answer
-        assert not scene.events(Event.EXERTED)  # CR 6.7.9: it entered that way
+        assert not scene.events(EventKind.EXERTED)  # CR 6.7.9: it entered that way
 
 
 def test_8_3_2_also_on_top_of_a_ready_base() -> None:
@@ -51,7 +51,7 @@ def test_8_10_2_on_an_exerted_base_there_is_nothing_to_ask() -> None:
 def test_8_3_2_also_when_it_is_played_for_free() -> None:
     scene = Scene()
     guard = scene.put(0, GUARD, HAND)
-    deed = scene.put(0, action(PlayCard(Filter((Kind.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
+    deed = scene.put(0, action(PlayCard(Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)), 0), HAND)
     scene.play(deed).yes()
     assert scene.perm(guard).exerted
 
@@ -112,7 +112,7 @@ def test_8_3_3_a_ready_bodyguard_binds_who_may_challenge_ready_characters() -> N
 
 def test_8_3_3_a_permission_for_some_ready_characters_does_not_reach_the_guard() -> None:
     """May challenge ready damaged characters: the undamaged ready Bodyguard is no legal target and does not bind."""
-    hurt = Filter((Kind.CHARACTER,), tests=(Damaged(),))
+    hurt = Filter((CardType.CHARACTER,), tests=(Damaged(),))
     scene = Scene()
     hero = scene.put(0, character(), gains=[Can(Doing.CHALLENGE_READY, hurt)])
     scene.put(1, GUARD)

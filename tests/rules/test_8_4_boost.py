@@ -8,7 +8,7 @@ from tintero.abilities.effect import GainLore
 from tintero.abilities.property import Changes
 from tintero.abilities.target import YOU, YOUR_CHARACTER, Filter, HasCardUnder, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Stat
+from tintero.abilities.words import EventKind, Keyword, Stat
 from tintero.rules import option as op
 from tintero.rules.state import FACEDOWN
 
@@ -70,7 +70,7 @@ def test_8_4_2_nobody_may_look() -> None:
 
 
 def test_8_4_3_it_is_not_played_and_not_in_play() -> None:
-    watcher = Triggered((Trigger(Event.PLAYED, subject=YOUR_CHARACTER),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.PLAYED, subject=YOUR_CHARACTER),), GAIN_1)
     scene = Scene()
     scene.put(0, character("Watcher", 1, 1, 1, 1, watcher))
     hero = scene.put(0, character("Ghost", 1, 3, 1, 1, BOOST_2))
@@ -82,7 +82,7 @@ def test_8_4_3_it_is_not_played_and_not_in_play() -> None:
 
 
 def test_8_4_3_the_put_under_event_can_trigger() -> None:
-    watcher = Triggered((Trigger(Event.PUT_UNDER, subject=This()),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.PUT_UNDER, subject=This()),), GAIN_1)
     scene = Scene()
     hero = scene.put(0, character("Ghost", 1, 3, 1, 1, BOOST_2, watcher))
     scene.ink(0, 2)
@@ -91,7 +91,7 @@ def test_8_4_3_the_put_under_event_can_trigger() -> None:
 
 
 def test_8_4_3_shift_is_not_putting_a_card_under_but_there_is_one_under() -> None:
-    watcher = Triggered((Trigger(Event.PUT_UNDER, subject=This()),), GAIN_1)
+    watcher = Triggered((Trigger(EventKind.PUT_UNDER, subject=This()),), GAIN_1)
     covering = Is(This(), Filter(tests=(HasCardUnder(),)))
     proud = Static(condition=covering, properties=(Changes(Stat.STRENGTH, Number(3)),))
     scene = Scene()
@@ -103,7 +103,7 @@ def test_8_4_3_shift_is_not_putting_a_card_under_but_there_is_one_under() -> Non
 
 
 def test_8_4_1_a_shifted_face_has_a_fresh_allowance_and_the_boosted_card_lies_lowest() -> None:
-    """CR 8.10.5: new abilities start with fresh flags; 8.4.3 [inf]: Boost puts at the bottom of the pile."""
+    """CR 8.10.5: new abilities start with fresh flags; 8.4.3: Boost puts the card at the bottom of the pile."""
     scene = Scene()
     base = scene.put(0, character("Ana - Young", 1, 3, 1, 1, BOOST_2))
     top = scene.put(0, character("Ana - Old", 1, 4, 2, 5, shift(0), BOOST_2), HAND)

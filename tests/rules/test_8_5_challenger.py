@@ -6,7 +6,7 @@ from tintero.abilities.effect import GainLore
 from tintero.abilities.property import Changes
 from tintero.abilities.target import YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Stat
+from tintero.abilities.words import EventKind, Keyword, Stat
 
 from ..kit import Scene, character, keyword, location
 from .test_8_1_keywords import real
@@ -27,7 +27,7 @@ def test_8_5_1_while_challenging_only() -> None:
 
 def test_8_5_1_it_counts_from_the_end_of_the_declaration() -> None:
     """A "challenges" trigger reads the raised strength (4.6.4.5)."""
-    reads = Triggered((Trigger(Event.CHALLENGED, subject=This()),), GainLore(YOU, StatOf(Stat.STRENGTH, This())))
+    reads = Triggered((Trigger(EventKind.CHALLENGED, subject=This()),), GainLore(YOU, StatOf(Stat.STRENGTH, This())))
     scene = Scene()
     hero = scene.put(0, character("Duelist", 1, 9, 1, 1, CHALLENGER_3, reads))
     foe = scene.put(1, character(willpower=9), exerted=True)

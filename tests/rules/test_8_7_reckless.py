@@ -1,4 +1,4 @@
-"""Reckless (8.7), hard case 37."""
+"""Reckless (8.7)."""
 
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.amount import Number

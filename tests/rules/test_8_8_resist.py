@@ -5,7 +5,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import DealDamage, GainLore, MoveDamage, PutDamage
 from tintero.abilities.target import OPPOSING_CHARACTER, YOU, YOUR_CHARACTER, Chosen, Each, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Who, Whose
+from tintero.abilities.words import CardType, EventKind, Keyword, Who, Whose
 
 from ..kit import HAND, Scene, action, character, keyword, location
 from .test_8_1_keywords import real
@@ -54,8 +54,8 @@ def test_8_8_1_a_location_can_have_it() -> None:
 
 def test_8_8_2_at_zero_damage_was_dealt_but_none_taken() -> None:
     """CR 1.9.5: who watches dealing sees it, who watches taking does not."""
-    archer = Triggered((Trigger(Event.DAMAGE_DEALT, who=Who.YOU),), GAIN_1)
-    hydra = Triggered((Trigger(Event.DAMAGE_TAKEN, subject=This()),), GAIN_1)
+    archer = Triggered((Trigger(EventKind.DAMAGE_DEALT, who=Who.YOU),), GAIN_1)
+    hydra = Triggered((Trigger(EventKind.DAMAGE_TAKEN, subject=This()),), GAIN_1)
     scene = Scene()
     scene.put(0, character("Archer", 1, 1, 1, 1, archer))
     foe = scene.put(1, character("Hydra", 1, 9, 1, 1, RESIST_2, hydra))
@@ -63,9 +63,9 @@ def test_8_8_2_at_zero_damage_was_dealt_but_none_taken() -> None:
     scene.play(deed)
     assert scene.perm(foe).damage == 0
     assert (scene.lore_total(0), scene.lore_total(1)) == (1, 0)
-    (dealt,) = scene.events(Event.DAMAGE_DEALT)
+    (dealt,) = scene.events(EventKind.DAMAGE_DEALT)
     assert dealt.amount == 0
-    assert not scene.events(Event.DAMAGE_TAKEN)
+    assert not scene.events(EventKind.DAMAGE_TAKEN)
 
 
 def test_8_8_3_put_damage_ignores_it() -> None:
@@ -74,7 +74,7 @@ def test_8_8_3_put_damage_ignores_it() -> None:
     deed = scene.put(0, action(PutDamage(Each(OPPOSING_CHARACTER), Number(2)), 0), HAND)
     scene.play(deed)
     assert scene.perm(foe).damage == 2
-    assert scene.events(Event.DAMAGE_TAKEN)
+    assert scene.events(EventKind.DAMAGE_TAKEN)
 
 
 def test_8_8_3_moved_damage_ignores_it() -> None:
@@ -99,7 +99,7 @@ def test_8_8_1_it_does_not_protect_others() -> None:
     scene = Scene()
     scene.put(1, TOUGH)
     plain = scene.put(1, character(willpower=9))
-    flt = Filter((Kind.CHARACTER,), Whose.OPPOSING)
+    flt = Filter((CardType.CHARACTER,), Whose.OPPOSING)
     deed = scene.put(0, action(DealDamage(Each(flt), Number(3)), 0), HAND)
     scene.play(deed)
     assert scene.perm(plain).damage == 3

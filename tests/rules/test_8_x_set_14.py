@@ -8,7 +8,7 @@ from tintero.abilities.effect import Draw, GainLore, GetInkDrops, If
 from tintero.abilities.property import Can, Cant
 from tintero.abilities.target import YOU, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Who
+from tintero.abilities.words import Doing, EventKind, Keyword, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
@@ -124,7 +124,7 @@ def test_8_x_a_drop_is_no_card_in_the_inkwell() -> None:
 
 def test_8_x_whether_a_drop_was_used_for_the_card_is_known() -> None:
     for used in (0, 1):
-        tricky = Triggered((Trigger(Event.PLAYED, subject=This()),), If(UsedInkDrop(This()), Draw(YOU, Number(1))))
+        tricky = Triggered((Trigger(EventKind.PLAYED, subject=This()),), If(UsedInkDrop(This()), Draw(YOU, Number(1))))
         scene = Scene()
         hero = scene.put(0, character("Tricky", 1, 1, 1, 1, tricky), HAND)
         scene.position.ink_drops[0] = 1

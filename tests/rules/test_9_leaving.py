@@ -10,7 +10,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import EventKind, Moment, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
@@ -29,7 +29,7 @@ def gives(strength: int, until: Until) -> ef.Effect:
     return ef.Give(ta.Chosen(ta.CHARACTER), (pr.Changes(Stat.STRENGTH, Number(strength)),), until)
 
 
-def asks_when(event: Event) -> Triggered:
+def asks_when(event: EventKind) -> Triggered:
     """A trigger that stops the game with a yes or no for its player."""
     return Triggered((Trigger(event, subject=ta.This()),), ef.May(ef.Draw(ta.YOU, Number(1)), ta.YOU), name="Ask")
 
@@ -110,7 +110,9 @@ def test_9_2_3_this_turn_effects_of_a_leaver_end_with_that_turn() -> None:
 
 def test_9_2_3_while_this_is_in_play_ends_with_the_leaver() -> None:
     scene = Scene(3)
-    lend = Triggered((Trigger(Event.QUESTED, subject=ta.This()),), gives(3, Until.WHILE_SOURCE_IN_PLAY), name="Lend")
+    lend = Triggered(
+        (Trigger(EventKind.QUESTED, subject=ta.This()),), gives(3, Until.WHILE_SOURCE_IN_PLAY), name="Lend"
+    )
     lender = scene.put(0, character("Lender", 1, 1, 1, 1, lend))
     theirs = scene.put(1, character(strength=2))
     scene.quest(lender).pick(theirs)
@@ -123,10 +125,12 @@ def test_9_2_3_floating_and_delayed_triggers_of_a_leaver_are_dropped() -> None:
     scene = Scene(3)
     scene.ink(0, 2)
     watch = ef.Whenever(
-        (Trigger(Event.QUESTED),), ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1)), Until.START_OF_YOUR_NEXT_TURN
+        (Trigger(EventKind.QUESTED),),
+        ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1)),
+        Until.START_OF_YOUR_NEXT_TURN,
     )
     floating = scene.put(0, action(watch), HAND)
-    delayed = scene.put(0, action(ef.Later("end of turn", ef.GainLore(EACH_OPPONENT, Number(5)))), HAND)
+    delayed = scene.put(0, action(ef.Later(Moment.END_OF_TURN, ef.GainLore(EACH_OPPONENT, Number(5)))), HAND)
     quester = scene.put(1, character(lore=1))
     scene.play(floating).play(delayed)
     scene.game.concede(0)
@@ -137,9 +141,9 @@ def test_9_2_3_floating_and_delayed_triggers_of_a_leaver_are_dropped() -> None:
 
 def test_7_7_7_waiting_triggers_of_a_leaver_go_with_them() -> None:
     scene = Scene(3)
-    gain = Triggered((Trigger(Event.QUESTED, subject=ta.OPPOSING_CHARACTER),), ef.GainLore(
+    gain = Triggered((Trigger(EventKind.QUESTED, subject=ta.OPPOSING_CHARACTER),), ef.GainLore(
         ta.YOU, Number(1)), name="Gain")
-    ask = asks_when(Event.QUESTED)
+    ask = asks_when(EventKind.QUESTED)
     hero = scene.put(0, character("Hero", 1, 1, 1, 1, ask))
     scene.put(1, character("Watcher", 1, 1, 1, 1, gain))
     scene.put(2, character("Watcher", 1, 1, 1, 1, gain))
@@ -302,7 +306,7 @@ def test_9_2_3_a_leaver_who_was_asked_a_may_has_said_no() -> None:
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_4_6_9_a_participant_leaving_ends_the_challenge(leaver: int) -> None:
     scene = Scene(3)
-    ask = asks_when(Event.CHALLENGED)
+    ask = asks_when(EventKind.CHALLENGED)
     hero = scene.put(0, character("Hero", 2, 5, 1, 1, ask))
     target = scene.put(1, character(), exerted=True)
     scene.challenge(hero, target)
@@ -317,12 +321,12 @@ def test_4_6_9_a_participant_leaving_ends_the_challenge(leaver: int) -> None:
         assert (scene.asked, scene.asked_player) == (op.TURN, 1)
         assert scene.perm(target).damage == 0
     assert scene.game.state.challenge == []
-    assert not scene.events(Event.DAMAGE_DEALT)
+    assert not scene.events(EventKind.DAMAGE_DEALT)
 
 
 def test_4_6_9_a_third_player_leaving_does_not_touch_the_challenge() -> None:
     scene = Scene(3)
-    ask = asks_when(Event.CHALLENGED)
+    ask = asks_when(EventKind.CHALLENGED)
     hero = scene.put(0, character("Hero", 2, 5, 1, 1, ask))
     target = scene.put(1, character(strength=1, willpower=4), exerted=True)
     scene.challenge(hero, target)
@@ -334,8 +338,8 @@ def test_4_6_9_a_third_player_leaving_does_not_touch_the_challenge() -> None:
 
 def test_9_2_3_leaving_while_choosing_the_order_of_triggers() -> None:
     scene = Scene(3)
-    gain = Triggered((Trigger(Event.QUESTED),), ef.GainLore(ta.YOU, Number(1)), name="Gain")
-    draw = Triggered((Trigger(Event.QUESTED),), ef.Draw(ta.YOU, Number(1)), name="Draw")
+    gain = Triggered((Trigger(EventKind.QUESTED),), ef.GainLore(ta.YOU, Number(1)), name="Gain")
+    draw = Triggered((Trigger(EventKind.QUESTED),), ef.Draw(ta.YOU, Number(1)), name="Draw")
     hero = scene.put(0, character())
     scene.put(1, character("One", 1, 1, 1, 1, gain, draw))
     scene.put(2, character("Two", 1, 1, 1, 1, gain))
@@ -348,7 +352,9 @@ def test_9_2_3_leaving_while_choosing_the_order_of_triggers() -> None:
 
 def test_9_2_3_end_of_turn_effects_of_others_still_happen_when_the_active_player_leaves() -> None:
     scene = Scene(3)
-    late = Triggered((Trigger(Event.QUESTED),), ef.Later("end of turn", ef.GainLore(ta.YOU, Number(2))), name="Late")
+    late = Triggered(
+        (Trigger(EventKind.QUESTED),), ef.Later(Moment.END_OF_TURN, ef.GainLore(ta.YOU, Number(2))), name="Late"
+    )
     hero = scene.put(0, character())
     scene.put(1, character("Waiting", 1, 1, 1, 1, late))
     scene.quest(hero)

@@ -11,7 +11,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Stat, Until, Who, Zone
+from tintero.abilities.words import EventKind, Keyword, Stat, Until, Who, Zone
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game
@@ -23,8 +23,8 @@ from ..kit import HAND, Scene, action, character, keyword, location
 
 TEAMS = Settings(players=4, teams=(0, 1, 0, 1))
 TOGETHER = Settings(players=4, teams=(0, 1, 0, 1), simultaneous_turns=True)
-GAIN_ON_QUEST = Triggered((Trigger(Event.QUESTED, who=Who.YOU),), ef.GainLore(ta.YOU, Number(1)), name="Gain")
-DRAW_ON_QUEST = Triggered((Trigger(Event.QUESTED),), ef.Draw(ta.YOU, Number(1)), name="Draw")
+GAIN_ON_QUEST = Triggered((Trigger(EventKind.QUESTED, who=Who.YOU),), ef.GainLore(ta.YOU, Number(1)), name="Gain")
+DRAW_ON_QUEST = Triggered((Trigger(EventKind.QUESTED),), ef.Draw(ta.YOU, Number(1)), name="Draw")
 
 
 def start(settings: Settings, first: int = 0) -> Game:

@@ -10,7 +10,7 @@ from .cost import Cost
 from .property import Imposed
 from .target import Filter
 from .trigger import Trigger
-from .words import Event, Keyword, Kind, Limit, Zone
+from .words import CardType, EventKind, Keyword, Limit, ShiftBase, Zone
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Static(Ability):
 class Replacement(Ability):
     """Swaps an event for another as it happens (6.5)."""
 
-    event: Event
+    event: EventKind
     effect: Effect
     name: str = ""
     subject: Filter | Ref | None = None
@@ -63,13 +63,13 @@ class Replacement(Ability):
 
 @dataclass(frozen=True)
 class ShiftKind:
-    """Which base a Shift ability accepts (8.10.8) and whether it returns at the end of turn (8.10.8.5)."""
+    """Which base a Shift ability accepts (8.10.8) and whether it returns at the end of turn (8.10.8.5).
 
-    universal: bool = False
-    classification: str = ""
-    duo: bool = False
-    combo: bool = False
-    base_item: str = ""
+    `word`: the classification of the base, or the name of the item.
+    """
+
+    base: ShiftBase = ShiftBase.SAME_NAME
+    word: str = ""
     temporary: bool = False
 
 
@@ -104,7 +104,7 @@ class CardDefinition:
 
     full_name: str
     names: tuple[str, ...]
-    kind: Kind
+    type: CardType
     cost: int
     inkable: bool
     inks: tuple[str, ...] = ()

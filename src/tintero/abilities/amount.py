@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .base import Amount as Amount
 from .target import Filter, Ref
-from .words import Stat, Who
+from .words import EventKind, How, Stat, Who
 
 
 @dataclass(frozen=True)
@@ -116,11 +116,12 @@ class DifferentNames(Amount):
 
 @dataclass(frozen=True)
 class Happened(Amount):
-    """How often something happened this turn (a fact of the turn's ledger, see `condition.ThisTurn`)."""
+    """How often it happened this turn (see `condition.ThisTurn`)."""
 
-    fact: str
+    event: EventKind
     who: Who = Who.YOU
     times: int = 1
+    how: How = How.ANY
 
 
 @dataclass(frozen=True)

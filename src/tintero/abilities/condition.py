@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .base import Amount
 from .base import Condition as Condition
 from .target import Filter, Ref
-from .words import Who
+from .words import EventKind, How, Who
 
 
 @dataclass(frozen=True)
@@ -60,12 +60,13 @@ class EveryPlayer(Condition):
 
 @dataclass(frozen=True)
 class ThisTurn(Condition):
-    """A fact of the turn's ledger happened at least so often ("if you played a song this turn")."""
+    """It happened at least so often this turn ("if you played a song this turn")."""
 
-    fact: str
+    event: EventKind
     who: Who = Who.YOU
     at_least: int = 1
     filter: Filter | None = None
+    how: How = How.ANY
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ class EventOrdinal(Condition):
     into your inkwell this turn"): a fact about that card, whatever happens before it is asked.
     """
 
-    fact: str
+    event: EventKind
     number: int
     who: Who = Who.YOU
 

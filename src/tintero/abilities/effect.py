@@ -9,7 +9,7 @@ from .base import Effect as Effect
 from .property import Imposed
 from .target import Filter, Players
 from .trigger import Trigger
-from .words import Limit, Until, Who, Zone
+from .words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment, Order, PlayWay, Quantity, Until, Who, Zone
 
 
 @dataclass(frozen=True)
@@ -17,11 +17,9 @@ class Destination:
     """A zone and how the card arrives there."""
 
     zone: Zone
-    top: bool = False
+    end: DeckEnd = DeckEnd.BOTTOM
+    order: Order = Order.AS_THEY_ARE
     exerted: bool = False
-    any_order: bool = False
-    shuffle: bool = False
-    random_order: bool = False
 
 
 # ---- joining effects ---------------------------------------------------------------------------------------------
@@ -160,16 +158,14 @@ class Draw(Effect):
 
 @dataclass(frozen=True)
 class Discard(Effect):
-    """Cards from hand to discard. `chooser` picks (7.3.4); `at_random`; `whole_hand`; `reveal`: hand shown first."""
+    """Cards from hand to discard. `chooser` picks (7.3.4); `reveal`: hand shown first."""
 
     players: Players
     amount: Amount
     filter: Filter
     chooser: Who = Who.THAT_PLAYER
-    at_random: bool = False
-    whole_hand: bool = False
+    by: DiscardBy = DiscardBy.CHOICE
     reveal: bool = False
-    up_to: bool = False
 
 
 @dataclass(frozen=True)
@@ -263,7 +259,7 @@ class SearchDeck(Effect):
 
 @dataclass(frozen=True)
 class Take(Effect):
-    """Put cards of the looked-at group somewhere; `up_to` also allows none.
+    """Put cards of the looked-at group somewhere; UP_TO also allows none.
 
     `must`: finding nothing is not allowed, because a "may" has been answered already (7.1.4).
     """
@@ -271,9 +267,7 @@ class Take(Effect):
     filter: Filter
     count: int
     to: Destination
-    up_to: bool = False
-    any_number: bool = False
-    every: bool = False
+    quantity: Quantity = Quantity.EXACTLY
     reveal: bool = False
     label: str = ""
     must: bool = False
@@ -394,21 +388,16 @@ class MoveToLocation(Effect):
 
 @dataclass(frozen=True)
 class PlayCard(Effect):
-    """Play a fitting card in the middle of the effect (6.7.8). Not free: every cost is paid in the usual way.
+    """Play a fitting card in the middle of the effect (6.7.8).
 
-    `ref`: that very card. `bottom_after`: an action goes to the deck bottom instead of the discard, as the next thing
-    this effect does; `bottom_when_done`: once its own effect is over.
-    `shift`: it is shifted for free; `or_shift`: played or shifted. `also_from`: a further zone to play it from.
+    `ref`: that very card. `after`: where an action goes. `also_from`: a further zone to play it from.
     """
 
     filter: Filter | None = None
     ref: Ref | None = None
-    free: bool = True
+    way: PlayWay = PlayWay.FREE
     exerted: bool = False
-    bottom_after: bool = False
-    bottom_when_done: bool = False
-    shift: bool = False
-    or_shift: bool = False
+    after: AfterPlay = AfterPlay.DISCARD
     who: Who = Who.YOU
     label: str = ""
     also_from: Zone | None = None
@@ -447,9 +436,9 @@ class Whenever(Effect):
 
 @dataclass(frozen=True)
 class Later(Effect):
-    """A delayed trigger at one future moment (6.2.7.2): 'end of turn', 'end of your turn', 'after challenge'."""
+    """A delayed trigger at one future moment (6.2.7.2)."""
 
-    moment: str
+    moment: Moment
     effect: Effect
 
 

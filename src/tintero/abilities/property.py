@@ -8,8 +8,9 @@ from .base import Ability, Amount
 from .base import Property as Property
 from .base import Rule as Rule
 from .cost import Cost
+from .keyword import record
 from .target import Filter
-from .words import Doing, Keyword, Kind, Stat, Who
+from .words import CardType, Doing, Keyword, Payment, Stat, Times, Who
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class HasKeyword(Property):
     value: Amount | None = None
 
     def __post_init__(self) -> None:
-        if self.keyword in (Keyword.SHIFT, Keyword.SING_TOGETHER, Keyword.BOOST):
+        if not record(self.keyword).given:
             raise ValueError(f"{self.keyword.name} cannot be given to a card in play")
 
 
@@ -127,20 +128,22 @@ class ExtraDamage(Property):
 
 @dataclass(frozen=True)
 class PayLess(Rule):
-    """The player pays less (or, negative, more) for the fitting cards.
-
-    `next_only`: used up by the next fitting card (4.3.6). `first_each_turn`: only for the first one of each turn.
-    `not_sung`: the text leaves out songs that are sung.
-    """
+    """The player pays less for the fitting cards (4.3.2.3)."""
 
     filter: Filter
     amount: Amount
-    next_only: bool = False
-    first_each_turn: bool = False
-    shift_only: bool = False
-    onto_this: bool = False
-    more: bool = False
-    not_sung: bool = False
+    times: Times = Times.ALWAYS
+    payment: Payment = Payment.ANY
+
+
+@dataclass(frozen=True)
+class PayMore(Rule):
+    """The player pays more for the fitting cards (4.3.2.3)."""
+
+    filter: Filter
+    amount: Amount
+    times: Times = Times.ALWAYS
+    payment: Payment = Payment.ANY
 
 
 @dataclass(frozen=True)
@@ -218,10 +221,10 @@ class PlaysWithTopCardFaceup(Rule):
 
 @dataclass(frozen=True)
 class EntersExerted(Rule):
-    """Fitting cards of that player enter play exerted (6.7.9). `next_only`: used up by the next one."""
+    """Fitting cards of that player enter play exerted (6.7.9)."""
 
     filter: Filter
-    next_only: bool = False
+    times: Times = Times.ALWAYS
 
 
 @dataclass(frozen=True)
@@ -242,9 +245,9 @@ class InkEntersExerted(Rule):
 
 @dataclass(frozen=True)
 class ReadiesAtMost(Rule):
-    """Can't ready more than so many of their cards of this kind at the start of their turn."""
+    """Can't ready more than so many of their cards of this type at the start of their turn."""
 
-    kind: Kind
+    type: CardType
     amount: int
 
 

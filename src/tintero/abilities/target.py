@@ -8,7 +8,7 @@ from .base import Amount, Condition
 from .base import Ref as Ref
 from .base import Target as Target
 from .base import Test as Test
-from .words import Keyword, Kind, Stat, Who, Whose, Zone
+from .words import CardType, Did, Keyword, Quantity, Role, Stat, Who, Whose, Zone
 
 
 @dataclass(frozen=True)
@@ -128,14 +128,14 @@ class LiesOn(Test):
 class DidThisTurn(Test):
     """Something happened to it, or by it, this turn: quested, challenged, was challenged, took damage, was played."""
 
-    what: str
+    did: Did
 
 
 @dataclass(frozen=True)
 class InChallenge(Test):
-    """Is challenging (role 'challenging') or being challenged (role 'challenged') now; no role: either (4.6.2)."""
+    """Is challenging or being challenged now (4.6.2)."""
 
-    role: str = ""
+    role: Role = Role.EITHER
 
 
 @dataclass(frozen=True)
@@ -152,9 +152,9 @@ class AnyOf(Test):
 
 @dataclass(frozen=True)
 class Filter:
-    """Cards of these kinds (none named: any card), in this zone, of this player, that pass every test."""
+    """Cards of these types (none named: any card), in this zone, of this player, that pass every test."""
 
-    kinds: tuple[Kind, ...] = ()
+    types: tuple[CardType, ...] = ()
     whose: Whose = Whose.ANY
     zone: Zone = Zone.PLAY
     tests: tuple[Test, ...] = ()
@@ -191,7 +191,7 @@ class Singers(Ref):
 class Participant(Ref):
     """The challenging or the challenged card of the challenge that is going on (4.6.2)."""
 
-    role: str
+    role: Role
 
 
 @dataclass(frozen=True)
@@ -210,12 +210,11 @@ class UnderOf(Ref):
 
 @dataclass(frozen=True)
 class Chosen(Target):
-    """Someone chooses (6.1.3). `up_to` allows fewer, `any_number` allows all; a label lets later parts say "that"."""
+    """Someone chooses (6.1.3). A label lets later parts say "that"."""
 
     filter: Filter
     count: int = 1
-    up_to: bool = False
-    any_number: bool = False
+    quantity: Quantity = Quantity.EXACTLY
     by: Who = Who.YOU
     label: str = ""
     total: Stat | None = None
@@ -260,9 +259,9 @@ class Players:
 
 
 YOU = Players(Who.YOU)
-CHARACTER = Filter(kinds=(Kind.CHARACTER,))
-YOUR_CHARACTER = Filter(kinds=(Kind.CHARACTER,), whose=Whose.YOURS)
-OPPOSING_CHARACTER = Filter(kinds=(Kind.CHARACTER,), whose=Whose.OPPOSING)
+CHARACTER = Filter(types=(CardType.CHARACTER,))
+YOUR_CHARACTER = Filter(types=(CardType.CHARACTER,), whose=Whose.YOURS)
+OPPOSING_CHARACTER = Filter(types=(CardType.CHARACTER,), whose=Whose.OPPOSING)
 THIS = The(This())
 
 __all__ = [

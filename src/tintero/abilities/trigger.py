@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from .base import Condition, Ref
 from .target import Filter
-from .words import Event, Who
+from .words import EventKind, How, Who
 
 
 @dataclass(frozen=True)
@@ -16,9 +16,10 @@ class Trigger:
     `subject`: what the card that does it, or to which it happens, must be; a Ref means that very card.
     `object`: the other participant. `who`: the player who does it. `gate`: what must hold at that moment (6.1.13.6).
     `ordinal`: only the Nth such event of the turn. `at_least`, `at_most`: bounds of the event's amount.
+    `how`: only if it happened that way.
     """
 
-    event: Event
+    event: EventKind
     subject: Filter | Ref | None = None
     object: Filter | Ref | None = None
     who: Who | None = None
@@ -26,4 +27,4 @@ class Trigger:
     ordinal: int = 0
     at_least: int = 0
     at_most: int = -1
-    detail: str = ""
+    how: How = How.ANY

@@ -1,9 +1,9 @@
-"""The closed word lists of the vocabulary: kinds of card, zones, values, events, keywords, durations."""
+"""The closed word lists of the vocabulary: card types, zones, values, events, keywords, durations, ways to do it."""
 
-from enum import IntEnum
+from enum import IntEnum, IntFlag
 
 
-class Kind(IntEnum):
+class CardType(IntEnum):
     """The four card types (5.3 to 5.6)."""
 
     CHARACTER = 1
@@ -85,7 +85,7 @@ class Keyword(IntEnum):
     ADVENTUROUS = 14
 
 
-class Event(IntEnum):
+class EventKind(IntEnum):
     """What can happen. Triggers listen to these, replacements intercept them, the log tells them."""
 
     NOTHING = 0
@@ -139,12 +139,181 @@ class Event(IntEnum):
     STARTED = 48
     MULLIGAN = 49
     NAMED = 50
-    BOOSTED = 51
     NO_EFFECT = 52
     INKWELL_CHANGED = 53
     DISCARDED_TOGETHER = 54  # one or more cards, once per event; the amount is how many (6.2.1)
     MILLED = 55  # one or more cards from deck to discard, once per event
     SETTLED = 56  # a question with one possible answer, which nobody was asked
+    GAME_DRAWN = 57
+    DECK_REFILLED = 58
+    PERMISSION_USED = 59  # a permission that allows each name once a turn
+    LEFT_LOCATION = 60
+    RESURFACED = 61  # what lay under a card is the permanent again
+    COVERED = 62  # another card was laid on top of it (8.10)
+
+
+class How(IntEnum):
+    """How an event happened, where a text or the log tells the ways apart."""
+
+    ANY = 0
+    # a banishment or damage: in a challenge (4.6)
+    IN_CHALLENGE = 1
+    # a card played: with Shift, sung, without paying (4.3, 8.10 to 8.12)
+    BY_SHIFT = 2
+    SUNG = 3
+    SUNG_TOGETHER = 4
+    FREE = 5
+    # how a card arrives: its state, and the end of the deck
+    EXERTED = 6
+    EXERTED_BY_CHOICE = 7
+    READY = 8
+    TO_TOP = 9
+    TO_BOTTOM = 10
+    # where a card came from
+    FROM_DECK = 11
+    FROM_HAND = 12
+    FROM_DISCARD = 13
+    FROM_INKWELL = 14
+    FROM_PLAY = 15
+    FROM_LOCATION = 16
+    # what was challenged (4.6.8)
+    OF_CHARACTER = 17
+    OF_LOCATION = 18
+    # what something was chosen for (6.1.3)
+    FOR_ACTION = 19
+    FOR_ITEM = 20
+    FOR_SUPPORT = 21
+    FOR_ABILITY = 22
+    # which ability was used
+    BY_BOOST = 23
+    # which part of the turn began (3.2, 3.3)
+    START_OF_TURN = 24
+    MAIN_PHASE = 25
+    # what for, or why: a turn action, an empty deck, conceding (1.8.1.2, 3.3)
+    AS_TURN_ACTION = 26
+    TO_INK = 27
+    FROM_EMPTY_DECK = 28
+    BY_CONCEDING = 29
+    # where a card went, or was looked at
+    TO_DECK = 30
+    AT_DECK = 31
+    AT_TOP = 32
+    AT_HAND = 33
+    AT_INKWELL = 34
+    # why nothing happened
+    WITHOUT_CONDITION = 35
+    WITHOUT_CHOICE = 36
+    # a card that goes to the discard because it is discarded (7.3.4)
+    BY_DISCARDING = 37
+
+
+class Did(IntFlag):
+    """What a permanent did this turn, or what happened to it (6.1.13.4)."""
+
+    QUESTED = 1
+    CHALLENGED = 2
+    WAS_CHALLENGED = 4
+    TOOK_DAMAGE = 8
+    PLAYED = 16
+    GOT_CARD_UNDER = 32
+
+
+class Moment(IntEnum):
+    """The one future moment of a delayed trigger (6.2.7.2)."""
+
+    END_OF_TURN = 0
+    END_OF_YOUR_TURN = 1
+    AFTER_CHALLENGE = 2
+
+
+class Role(IntEnum):
+    """A part in the challenge that is going on (4.6.2)."""
+
+    EITHER = 0
+    CHALLENGING = 1
+    CHALLENGED = 2
+
+
+class Quantity(IntEnum):
+    """How many of what fits are picked: the number said, fewer too, as many as one likes, or all."""
+
+    EXACTLY = 0
+    UP_TO = 1
+    ANY_NUMBER = 2
+    EVERY = 3
+
+
+class DeckEnd(IntEnum):
+    """Where in the deck a card goes (7.2)."""
+
+    BOTTOM = 0
+    TOP = 1
+    SHUFFLED = 2
+
+
+class Order(IntEnum):
+    """In which order several cards arrive: ANY means that a player chooses it."""
+
+    AS_THEY_ARE = 0
+    ANY = 1
+    RANDOM = 2
+
+
+class PlayWay(IntEnum):
+    """How an effect lets a card be played (6.7.8): PAID means that every cost is paid in the usual way."""
+
+    FREE = 0
+    PAID = 1
+    SHIFTED_FREE = 2
+    FREE_OR_SHIFTED = 3
+
+
+class AfterPlay(IntEnum):
+    """Where an action goes that an effect played: the discard, or the bottom of the deck.
+
+    AT_ONCE: as the next thing the effect does. WHEN_DONE: once the action's own effect is over.
+    """
+
+    DISCARD = 0
+    BOTTOM_AT_ONCE = 1
+    BOTTOM_WHEN_DONE = 2
+
+
+class Payment(IntEnum):
+    """Which way of paying for a card a change of its price speaks of."""
+
+    ANY = 0
+    SHIFT = 1
+    SHIFT_ONTO_THIS = 2
+    NOT_SUNG = 3  # the text leaves out songs that are sung
+
+
+class Times(IntEnum):
+    """How often a rule about playing cards applies. NEXT: it is used up by the next fitting card (4.3.6)."""
+
+    ALWAYS = 0
+    FIRST_EACH_TURN = 1
+    NEXT = 2
+
+
+class ShiftBase(IntEnum):
+    """Which bases a Shift ability accepts (8.10.8)."""
+
+    SAME_NAME = 0
+    ANY_CHARACTER = 1  # Universal Shift
+    CLASSIFICATION = 2
+    TWO_NAMES = 3  # Duo Shift
+    ONE_OR_TWO_NAMES = 4  # Combo Shift
+    ITEM = 5  # an item with that name
+
+
+class DiscardBy(IntEnum):
+    """How the cards to discard are found."""
+
+    CHOICE = 0
+    UP_TO = 1  # a choice that may stop early
+    RANDOM = 2
+    WHOLE_HAND = 3
 
 
 class Until(IntEnum):
@@ -188,7 +357,3 @@ class Limit(IntEnum):
     NONE = 0
     ONCE = 1
     TWICE = 2
-
-
-# The value words that count as "+N": they add up (8.1.2).
-ADDITIVE_KEYWORDS = frozenset({Keyword.CHALLENGER, Keyword.RESIST})

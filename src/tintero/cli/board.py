@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cards import CardPool
-from tintero.cli.names import Names
+from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rules import state as st
 

@@ -7,12 +7,14 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from tintero.abilities.keyword import keyword_named, record
 from tintero.cards import Card, CardType, Ink, find_format
 from tintero.cards.names import fold, words
 from tintero.cli.card_tools import ink_names, kind_name
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
+from tintero.language import Reader
 
 COST: Final = re.compile(r"(<=|>=|=|<|>)?\s*(\d{1,2})")
 Test = Callable[[Card], bool]
@@ -24,7 +26,7 @@ def search_command(here: Here, text: list[str], filters: Mapping[str, str | None
     if text:
         tests.append(_named(" ".join(text)))
     if read:
-        tests.append(_understood(read == "understood"))
+        tests.append(_understood(here.reader, read == "understood"))
     found = [card for card in here.pool if all(test(card) for test in tests)]
     if as_json:
         here.line(json.dumps([_data(card) for card in found], ensure_ascii=False, indent=2))
@@ -82,12 +84,8 @@ def _classification(value: str) -> Test:
 
 def _keyword(value: str) -> Test:
     """A keyword in either language; the end of it too, so that Shift finds Universal Shift."""
-    from tintero.rulebook.terms import KEYWORDS
-
-    wanted = words(value)
-    for english, spanish in KEYWORDS.values():
-        if wanted == words(spanish):
-            wanted = words(english)
+    found = keyword_named(value)
+    wanted = words(value if found is None else record(found).name)
     return lambda card: any(f" {words(t.keyword)}".endswith(f" {wanted}") for t in card.texts if t.keyword)
 
 
@@ -106,10 +104,10 @@ def _format(value: str) -> Test:
     return lambda card: name is None or card.legal_in(name)
 
 
-def _understood(wanted: bool) -> Test:
+def _understood(reader: Reader, wanted: bool) -> Test:
     from tintero.lab.coverage import refusal
 
-    return lambda card: (refusal(card)[0] is not None) == wanted
+    return lambda card: (refusal(card, reader)[0] is not None) == wanted
 
 
 MAKERS: Final[dict[str, Callable[[str], Test]]] = {

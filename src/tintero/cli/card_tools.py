@@ -7,7 +7,7 @@ from tintero.cards import Card, CardText
 from tintero.cards.card import Printing
 from tintero.cli.board import keyword_text
 from tintero.cli.here import Here
-from tintero.language import understand
+from tintero.language.reader import Reader, TextReading, is_reminder
 
 
 def update_command(here: Here) -> None:
@@ -46,7 +46,7 @@ def show_command(here: Here, name: str) -> None:
     for entry in card.formats:
         if entry.banned_since:
             here.wrapped("  " + here.say("banned_since", format=entry.format, date=entry.banned_since))
-    result = understand(card)
+    result = here.reader.understand(card)
     if isinstance(result, tuple):
         words = "; ".join(f"“{u.words}…”" for u in result)
         here.wrapped("  " + here.say("card_not_understood", words=words))
@@ -80,7 +80,7 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
     """The Spanish reading, the tree of the meaning, and the rules that it rests on."""
     from tintero.language.tree import tree
 
-    spanish = [line for text in card.texts if (line := _spanish(text))]
+    spanish = [line for text in card.texts if (line := _spanish(here.reader, text))]
     if spanish:
         here.line()
         here.print("card_in_spanish")
@@ -98,15 +98,13 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
         here.wrapped(f"  {line}")
 
 
-def _spanish(text: CardText) -> str:
+def _spanish(reader: Reader, text: CardText) -> str:
     """One text in Spanish; '' for reminder text."""
-    from tintero.language.reader import TextReading, is_reminder, read_text
-
     if is_reminder(text):
         return ""
     if text.kind == "keyword":
         return keyword_text(f"{text.keyword} {text.keyword_value}".strip(), "es")
-    reading = read_text(text.kind, text.costs, text.effect)
+    reading = reader.read_text(text.kind, text.costs, text.effect)
     if not isinstance(reading, TextReading):
         return ""
     return f"{text.name}: {reading.spanish}" if text.name else reading.spanish

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 
 from tintero.cards import Deck, check, find_format
-from tintero.cli.decks import find_any, not_understood
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import find_any, not_understood
 from tintero.cli.here import Here, shown
+from tintero.cli.user_error import UserError
 
 BAR = "█"
 BAR_WIDTH = 30
@@ -18,7 +18,7 @@ def check_command(here: Here, name: str, format_name: str, as_json: bool) -> int
     rules = find_format(format_name)
     deck = find_any(name, here.pool)
     problems = check(deck, rules, here.pool)
-    faults = not_understood(card for card, _ in deck.entries)
+    faults = not_understood((card for card, _ in deck.entries), here.reader)
     if as_json:
         import json
 

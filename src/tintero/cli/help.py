@@ -6,8 +6,8 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from tintero.cli.errors import UserError
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 
 def _rows(command: Any, ctx: Any, lang: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:

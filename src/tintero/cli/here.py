@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tintero.cli.errors import UserError
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from tintero.cards import CardPool
+    from tintero.language import Reader
 
 
 @dataclass
@@ -34,12 +35,14 @@ class Here:
     def pool(self) -> CardPool:
         from tintero.cards import load_pool
 
-        pool = load_pool(self.cards)
-        if self.cards is not None:
-            from tintero.language import use_pool
+        return load_pool(self.cards)
 
-            use_pool(pool)
-        return pool
+    @cached_property
+    def reader(self) -> Reader:
+        """Reads the cards of this pool; made when a card must be understood."""
+        from tintero.language import Reader
+
+        return Reader(self.pool)
 
     def print(self, key: str, **details: object) -> None:
         """One of our own sentences on standard output."""

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from tintero.cards.names import fold
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
-from tintero.cli.play import ask_line
-from tintero.judge.messages import BAD, BadScenario, sentence
+from tintero.cli.play_command import ask_line
+from tintero.cli.user_error import UserError
+from tintero.judge.faults import BAD, BadScenario, sentence
 from tintero.judge.new import Draft
 from tintero.judge.vetting import TOPICS
 from tintero.judge.vocabulary import TOPICS as TOPIC_WORDS
@@ -44,7 +44,7 @@ class Conversation:
     def __init__(self, here: Here, read: Callable[[str], str]) -> None:
         self.here = here
         self.read = read
-        self.draft = Draft(here.pool, here.lang)
+        self.draft = Draft(here.reader, here.lang)
 
     def ask(self, key: str, **details: object) -> str:
         return self.read(self.here.say(key, **details)).strip()

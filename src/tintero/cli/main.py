@@ -8,8 +8,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tintero.cli.errors import UserError
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 
 OK = 0
 USER_ERROR = 2
@@ -28,7 +28,7 @@ def _mend_streams() -> None:
     if sys.stdout is None:
         sys.stdout = open(os.devnull, "w")  # noqa: SIM115  (open until the end)
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w")  # noqa: SIM115
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  (open until the end)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -67,10 +67,6 @@ def main(args: Sequence[str]) -> int:
             traceback.print_exc()
         _tell(say("unexpected", lang, error=type(fault).__name__, command=_as_typed(args)))
         return UNEXPECTED
-    finally:
-        reader = sys.modules.get("tintero.language.reader")
-        if reader is not None:
-            reader.use_pool(None)  # a card file named for this command is not there for the next one
 
 
 def _command(args: Sequence[str], lang: str) -> int:
@@ -138,7 +134,7 @@ def known(fault: Exception, lang: str) -> str | None:
     if "UsageError" in kinds:
         return _usage(fault, kinds, lang)
     if "NotUnderstood" in kinds:
-        from tintero.cli.decks import refused
+        from tintero.cli.chosen_decks import refused
 
         return refused([fault], lang)
     if isinstance(fault, OSError) and fault.filename is not None:

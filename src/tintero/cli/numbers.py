@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tintero.abilities.words import Doing, Keyword, Stat, Until
-from tintero.cli.names import Names
+from tintero.abilities.keyword import KEYWORDS, Numbered, bit
+from tintero.abilities.words import Doing, Stat, Until
+from tintero.cli.card_names import Names
 from tintero.cli.texts import say
-from tintero.rulebook import ability_label
+from tintero.rulebook import ability_label, keyword_name
 from tintero.rules import state as st
 from tintero.rules.costs import card_ink_cost
 from tintero.rules.explain import STATIC, Part, Values, explain_cost, explain_values
@@ -23,7 +24,6 @@ VALUES = (
     ("why_strength", Stat.STRENGTH, "6.6.2"), ("why_willpower", Stat.WILLPOWER, ""), ("why_lore", Stat.LORE, "6.6.3"),
 )  # fmt: skip
 DUTIES = (Doing.MUST_QUEST, Doing.MUST_BE_CHOSEN)
-PLUS = {Keyword.CHALLENGER: "challenger", Keyword.RESIST: "resist"}
 
 
 class Numbers:
@@ -97,21 +97,23 @@ class Numbers:
 
     def keywords(self, v: Values) -> list[str]:
         out: list[str] = []
-        for k in Keyword:
-            bit = 1 << int(k)
-            word = ability_label(k.name.replace("_", " ").title(), self.lang)
-            plus = PLUS.get(k, "")
-            if v.printed_keywords & bit:
-                number = f" +{getattr(v, f'printed_{plus}')}" if plus else ""
+        for r in KEYWORDS:
+            mine = bit(r.keyword)
+            word = keyword_name(r.keyword, self.lang)
+            field = r.keyword.name.lower()  # where its number is
+            adds = r.number == Numbered.ADDS
+            if v.printed_keywords & mine:
+                number = f" +{getattr(v, f'printed_{field}')}" if adds else ""
                 out.append(self.say("why_printed_keyword", word=word + number))
             for part in v.parts:
-                amount = int(getattr(part, plus)) if plus else 0
-                if amount or part.gained_keywords & bit:
-                    number = f" {amount:+}" if amount else f" {part.singer}" if k == Keyword.SINGER else ""
+                amount = int(getattr(part, field)) if adds else 0
+                if amount or part.gained_keywords & mine:
+                    first = f" {getattr(part, field)}" if r.number == Numbered.FIRST else ""
+                    number = f" {amount:+}" if amount else first
                     out.append(self.say("why_gained_keyword", word=word + number, source=self.source(part)))
-                if part.lost_keywords & bit:
+                if part.lost_keywords & mine:
                     out.append(self.say("why_lost_keyword", word=word, source=self.source(part)))
-                if part.barred_keywords & bit:
+                if part.barred_keywords & mine:
                     out.append(self.say("why_barred_keyword", word=word, source=self.source(part)))
         return out
 

@@ -14,10 +14,12 @@ from pathlib import Path
 import msgspec
 
 from tintero import __version__
-from tintero.cli.errors import UserError
+from tintero.cli.user_error import UserError
 from tintero.rules.game import Game
 
-FORMAT = 1
+# Raised whenever games saved before can no longer be played again: another form of the choices or of the position.
+FORMAT = 2
+OLDEST_FORMAT = 1
 RULES = "2.2"
 MAX_BYTES = 20_000_000
 
@@ -115,8 +117,11 @@ def read(path: str | Path) -> SavedGame:
 
 def _decode(content: bytes, file: Path) -> SavedGame:
     try:
-        if msgspec.json.decode(content, type=_Header).format > FORMAT:
-            raise UserError("save_newer", path=file)
+        written = msgspec.json.decode(content, type=_Header).format
+        if written > FORMAT:
+            raise UserError("save_newer", path=file, saved=written, used=FORMAT)
+        if OLDEST_FORMAT <= written < FORMAT:
+            raise UserError("save_older", path=file, saved=written, used=FORMAT)
         saved = msgspec.json.decode(content, type=SavedFile)
         game = saved.game
         int(game.seed)

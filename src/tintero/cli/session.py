@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import Event
-from tintero.cards import CardPool, Deck
+from tintero.abilities.words import EventKind
+from tintero.cards import Deck
 from tintero.cli import saves
-from tintero.cli.decks import definitions_of
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of
+from tintero.cli.user_error import UserError
+from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
@@ -37,19 +38,20 @@ class Session:
         decks: Sequence[Deck],
         seats: Sequence[str],
         seed: int,
-        pool: CardPool,
+        reader: Reader,
         first: int = -1,
         settings: Settings = CONSTRUCTED,
     ) -> None:
         self.decks = list(decks)
         self.seats = list(seats)
         self.seed = seed
-        self.pool = pool
+        self.reader = reader
+        self.pool = reader.pool
         self.first = first
         self.settings = replace(settings, players=len(self.decks))
         self.choices: list[tuple[int, int, int, int]] = []
         self.history: list[Snapshot] = []
-        definitions: list[list[CardDefinition]] = definitions_of(self.decks)
+        definitions: list[list[CardDefinition]] = definitions_of(self.decks, reader)
         self.game = Game.new(definitions, seed, self.settings, first)
 
     # ---- playing -----------------------------------------------------------------------------------------------
@@ -104,10 +106,10 @@ class Session:
         if before["rng"] != after["rng"]:
             return True
         for h in self.game.events[last.events :]:
-            if h.event in (Event.DREW, Event.SHUFFLED, Event.LOOKED):
+            if h.event in (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED):
                 return True
             # Showing a card of one's own hand tells oneself nothing.
-            if h.event == Event.REVEALED and h.card >= 0 and not before["known"][h.card] >> last.seat & 1:
+            if h.event == EventKind.REVEALED and h.card >= 0 and not before["known"][h.card] >> last.seat & 1:
                 return True
         return any(
             new >> last.seat & 1 and not old >> last.seat & 1
@@ -132,12 +134,12 @@ class Session:
         )
 
 
-def beginning_of(saved: saves.SavedGame, pool: CardPool) -> Session:
+def beginning_of(saved: saves.SavedGame, reader: Reader) -> Session:
     """The saved game before its first choice."""
-    decks = [Deck(d.name, tuple((pool.find(name), n) for name, n in d.cards)) for d in saved.decks]
+    decks = [Deck(d.name, tuple((reader.pool.find(name), n) for name, n in d.cards)) for d in saved.decks]
     settings = Settings(
         players=saved.settings.players,
         lore_to_win=saved.settings.lore_to_win,
         opening_hand=saved.settings.opening_hand,
     )
-    return Session(decks, saved.seats, int(saved.seed), pool, saved.first, settings)
+    return Session(decks, saved.seats, int(saved.seed), reader, saved.first, settings)

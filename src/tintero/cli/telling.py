@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from tintero.abilities.words import Event
-from tintero.cli.names import Names
+from tintero.abilities.words import DeckEnd, EventKind
+from tintero.cli.card_names import Names
 from tintero.cli.session import Session
 from tintero.cli.texts import say
+from tintero.language import Reader
 from tintero.language.words_of import ability_words, mode_words
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rules import option as op
@@ -41,7 +42,7 @@ class Telling:
         out: list[str] = []
         for h in events:
             text = event_text(h, self.who, self.names.printed, self.lang, self.viewer)
-            if text and h.event == Event.TURN_BEGAN:
+            if text and h.event == EventKind.TURN_BEGAN:
                 out.append("")
             if text:
                 out.append(f"{text.removesuffix('.')} ({h.rule})")
@@ -62,15 +63,16 @@ class Telling:
         if not in_order(decision) or f is None or f.kind != rg.P_PROGRAM or f.program is None:
             return ""
         to = getattr(f.program.code[f.pc].node, "to", None)
-        return "" if to is None else "top" if to.top else "bottom"
+        return "" if to is None else "top" if to.end == DeckEnd.TOP else "bottom"
 
-    def asking_words(self, find: Callable[[str, str, str], Words]) -> Words | None:
+    def asking_words(self, find: Callable[[Reader, str, str, str], Words]) -> Words | None:
         """What the resolving effect says, from the text of its card; nothing outside an effect."""
         s = self.session.game.state
         f = s.stack[-1] if s.stack else None
         if f is None or f.kind != rg.P_PROGRAM or f.card < 0:
             return None
-        return find(st.face_of(s, f.card).full_name, f.working.name if f.working is not None else "", self.lang)
+        ability = f.working.name if f.working is not None else ""
+        return find(self.session.reader, st.face_of(s, f.card).full_name, ability, self.lang)
 
     def option(self, o: Option) -> str:
         """The option as a whole sentence part, such as `Quest with …`."""

@@ -121,8 +121,16 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "La partida guardada {path} está dañada o se ha editado: su contenido no coincide con su suma de control.",
     ),
     "save_newer": (
-        "The saved game {path} was written by a newer Tintero: update it to open the file.",
-        "La partida guardada {path} es de un Tintero más nuevo: actualízalo para abrirla.",
+        "The saved game {path} was written by a newer Tintero (format {saved}; this one reads format {used}): update "
+        "Tintero to open it.",
+        "La partida guardada {path} es de un Tintero más nuevo (formato {saved}; este lee el formato {used}): "
+        "actualiza Tintero para abrirla.",
+    ),
+    "save_older": (
+        "The saved game {path} was written by an older Tintero (format {saved}; this one reads format {used}): finish "
+        "it with the version that saved it, or begin a new game.",
+        "La partida guardada {path} es de un Tintero más antiguo (formato {saved}; este lee el formato {used}): "
+        "termínala con la versión que la guardó o empieza una partida nueva.",
     ),
     "save_not_writable": (
         "The game could not be written to {path}: check the permissions and the space left.",

@@ -135,6 +135,10 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
         "The rules leave this open; Tintero has a setting for it: {name}",
         "Las reglas dejan esto abierto; Tintero tiene un ajuste para ello: {name}",
     ),
+    "rules_settled": (
+        "The rules leave this open; the text above says what Tintero does.",
+        "Las reglas dejan esto abierto; el texto de arriba dice qué hace Tintero.",
+    ),
     "rules_below": ("Below it", "Por debajo"),
     "rules_around": ("Around it", "Alrededor"),
     "rules_found": ("{count} rules found, the best first.", "Reglas encontradas: {count}; primero las mejores."),

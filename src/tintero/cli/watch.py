@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 
 from tintero.cli import saves
-from tintero.cli.decks import find_any, two_samples
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import find_any, two_samples
 from tintero.cli.here import Here, seed_of, shown
 from tintero.cli.session import HUMAN, Session, beginning_of
-from tintero.cli.simulate import players_of
+from tintero.cli.simulate_command import players_of
 from tintero.cli.telling import Telling
+from tintero.cli.user_error import UserError
 from tintero.players import Player, make_player
 from tintero.rules.option import IllegalAction
 
@@ -29,7 +29,7 @@ def watch_command(
         raise UserError("too_many_decks", count=len(wanted), most=MAX_PLAYERS)
     who = players_of(players, len(wanted))
     decks = [find_any(name, here.pool) for name in wanted]
-    session = Session(decks, who, number, here.pool)
+    session = Session(decks, who, number, here.reader)
     watch(here, session, pause, save)
 
 
@@ -126,7 +126,7 @@ def begin_saved(here: Here, saved: saves.SavedGame, path: str) -> Session:
         here.note("save_other_cards", saved=saved.cards_version, used=here.pool.version)
     if saved.rules != saves.RULES:
         here.note("save_other_rules", saved=saved.rules, used=saves.RULES)
-    return beginning_of(saved, here.pool)
+    return beginning_of(saved, here.reader)
 
 
 def step(session: Session, saved: saves.SavedGame, choice: tuple[int, int, int, int], path: str) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from tintero.abilities.words import Doing
 from tintero.cards.names import fold
-from tintero.cli.errors import UserError
-from tintero.cli.names import Names
+from tintero.cli.card_names import Names
 from tintero.cli.texts import VERB_WORDS, say
+from tintero.cli.user_error import UserError
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Game

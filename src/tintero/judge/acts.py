@@ -11,11 +11,11 @@ from tintero.rules.option import IllegalAction, Option
 from tintero.rules.replacement import applicable
 from tintero.rules.static import activated_abilities, refresh
 
-from .messages import Both, Failure
+from .faults import Both, Failure
+from .question_words import question_now, reason_words
 from .scenario import Lines
-from .table import Table
+from .scenario_table import Table
 from .vocabulary import kind_words
-from .words import question_now, reason_words
 
 TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
 ANSWERS = ("may", "choose", "pick", "name", "amount", "order", "resolve", "top", "bottom")

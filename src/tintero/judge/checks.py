@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from tintero.abilities.words import Event
+from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
 from tintero.rules import option as op
 from tintero.rules import registers as rg
 from tintero.rules import state as st
 from tintero.rules.actions.entering import may_enter_exerted
 from tintero.rules.actions.playable import shifts_of
 from tintero.rules.replacement import applicable
+from tintero.rules.state import Permanent
 from tintero.rules.static import refresh
 from tintero.rules.view import PHASES
 
 from .acts import TURN_ACTS, Acting, as_list, turn_option
-from .messages import Failure, label
+from .faults import Failure, label
+from .question_words import question_now, reason_words
 from .scenario import PLAYER, Lines
-from .table import Table, keyword
+from .scenario_table import Table, keyword
 from .vocabulary import keyword_words, kind_words
-from .words import question_now, reason_words
 
 ZONE_NAMES = {
     st.DECK: "deck", st.HAND: "hand", st.PLAY: "play", st.INKWELL: "inkwell", st.DISCARD: "discard", st.UNDER: "under",
     st.FACEDOWN: "under", st.OUT: "out",
+}
+
+# values of a permanent that are compared as they are
+VALUES: dict[str, Callable[[Permanent], int | bool]] = {
+    "damage": lambda p: p.damage,
+    "exerted": lambda p: p.exerted,
+    "drying": lambda p: p.drying,
+    "strength": lambda p: max(0, p.traits.strength),
+    "willpower": lambda p: p.traits.willpower,
+    "lore": lambda p: max(0, p.traits.lore),
 }
 
 
@@ -137,36 +149,31 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
             raise Failure(
                 "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=zone
             )
-        t = p.traits
-        if key == "damage":
-            equal((ref, "damage"), value, p.damage)
-        elif key == "exerted":
-            equal((ref, "exerted"), value, p.exerted)
-        elif key == "drying":
-            equal((ref, "drying"), value, p.drying)
-        elif key == "strength":
-            equal((ref, "strength"), value, max(0, t.strength))
-        elif key == "willpower":
-            equal((ref, "willpower"), value, t.willpower)
-        elif key == "lore":
-            equal((ref, "lore"), value, max(0, t.lore))
-        elif key == "at":
-            here = s.in_play[p.at].card if p.at in s.in_play else -1
-            if value == "none" or value is None:
-                equal((ref, "at"), "none", "none" if here < 0 else table.name(here))
-            elif here not in table.cards(str(value)):
-                raise differ((ref, "at"), value, "none" if here < 0 else table.name(here))
-        elif key == "under":
-            if isinstance(value, list):
-                same_list(table, (ref, "under"), value, p.under, ordered=False)
-            else:
-                equal((ref, "under"), value, len(p.under))
-        elif key in ("has", "lacks"):
-            for word in as_list(value):
-                wanted_word = keyword(str(word))
-                if bool(t.keywords >> int(wanted_word) & 1) != (key == "has"):
-                    said = keyword_words(wanted_word)
-                    raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
+        see_permanent(table, ref, p, key, value)
+
+
+def see_permanent(table: Table, ref: str, p: Permanent, key: str, value: Any) -> None:
+    """One value of a card in play."""
+    if key in VALUES:
+        equal((ref, key), value, VALUES[key](p))
+    elif key == "at":
+        s = table.game.state
+        here = s.in_play[p.at].card if p.at in s.in_play else -1
+        if value == "none" or value is None:
+            equal((ref, "at"), "none", "none" if here < 0 else table.name(here))
+        elif here not in table.cards(str(value)):
+            raise differ((ref, "at"), value, "none" if here < 0 else table.name(here))
+    elif key == "under":
+        if isinstance(value, list):
+            same_list(table, (ref, "under"), value, p.under, ordered=False)
+        else:
+            equal((ref, "under"), value, len(p.under))
+    elif key in ("has", "lacks"):
+        for word in as_list(value):
+            wanted_word = keyword(str(word))
+            if bool(p.traits.keywords >> int(wanted_word) & 1) != (key == "has"):
+                said = keyword_words(wanted_word)
+                raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
 
 
 def the_card(table: Table, ref: str, wanted: Lines) -> int:
@@ -265,7 +272,7 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     ok = option in game.options and game.to_decide == player
     if ok and option.verb == op.SHIFT and isinstance(act, Lines):
         kind = shifts_of(game.state, player, option.a)[option.c].kind
-        ok = not kind.duo or len(as_list(act["shift"])) == 2
+        ok = kind.base != ShiftBase.TWO_NAMES or len(as_list(act["shift"])) == 2
     if ok and isinstance(act, Lines) and any(k in act for k in ("shift", "sing", "discard", "exert", "banish")):
         ok = turn_is_legal(table, player, act)
     if ok and isinstance(act, Lines) and act.get("exerted"):
@@ -307,7 +314,7 @@ def answer_is_legal(table: Table, player: int, act: Lines) -> bool:
     if not isinstance(act.get("choose"), list):
         return True
     # a pick that the game had to add means that the list alone was not a legal answer
-    added = [h for h in trial.game.events[:2] if h.event == Event.SETTLED and h.amount == op.CARD]
+    added = [h for h in trial.game.events[:2] if h.event == EventKind.SETTLED and h.amount == op.CARD]
     return not added and not acting.same_question(act["choose"])
 
 
@@ -323,4 +330,4 @@ def is_cosmetic(table: Table) -> bool:
     if f.kind != rg.P_PROGRAM or f.program is None:
         return False
     to = getattr(f.program.code[f.pc].node, "to", None)
-    return to is not None and not to.top
+    return to is not None and to.end != DeckEnd.TOP

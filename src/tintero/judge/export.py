@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tintero.abilities.keyword import KEYWORDS, bit
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
@@ -17,8 +18,8 @@ from tintero.rules.position import FILLER
 from tintero.rules.state import MARKETING, Permanent
 from tintero.rules.static import GIVE
 
-from .messages import pair
-from .vetting import GAINED, NUMBERED
+from .faults import pair
+from .vetting import NUMBERED
 from .writing import scenario_text, slug
 
 TITLE: Final = (
@@ -226,13 +227,12 @@ def gains_of(part: Part) -> list[Any]:
     """Keywords as the format writes them."""
     out: list[Any] = []
     numbers = {Keyword.CHALLENGER: part.challenger, Keyword.RESIST: part.resist, Keyword.SINGER: part.singer}
-    for k in Keyword:
-        word = k.name.replace("_", " ").title()
-        n = numbers.get(k, 0)
-        if n:
-            out.append({word: n})
-        elif part.gained_keywords >> int(k) & 1 and k in GAINED and k not in NUMBERED:
-            out.append(word)
+    for r in KEYWORDS:
+        if r.keyword in NUMBERED:
+            if numbers[r.keyword]:
+                out.append({r.name: numbers[r.keyword]})
+        elif r.given and part.gained_keywords & bit(r.keyword):
+            out.append(r.name)
     return out
 
 

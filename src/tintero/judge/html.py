@@ -5,18 +5,18 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from tintero.abilities.words import Kind
-from tintero.cards import CardPool
+from tintero.abilities.words import CardType
+from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
 from tintero.rules import state as st
 
-from .messages import pair
+from .faults import pair
 from .page_style import STYLE
 from .picture import PlayCard, Side, picture
-from .report import Outcome
-from .table import Table
-from .telling import NO, OK, ToldRun, ToldStep, tell_run
+from .running import Outcome
+from .scenario_table import Table
+from .story import NO, OK, ToldRun, ToldStep, tell_run
 from .vocabulary import topic_words
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
@@ -50,14 +50,14 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def page(results: list[list[Outcome]], pool: CardPool, lang: str) -> str:
+def page(results: list[list[Outcome]], reader: Reader, lang: str) -> str:
     """The whole page for the outcomes of these files, each file a list of its runs."""
-    return Page(pool, lang).whole(results)
+    return Page(reader, lang).whole(results)
 
 
 class Page:
-    def __init__(self, pool: CardPool, lang: str) -> None:
-        self.pool = pool
+    def __init__(self, reader: Reader, lang: str) -> None:
+        self.reader = reader
         self.lang = lang
         self.cited: dict[str, None] = {}
 
@@ -102,7 +102,7 @@ class Page:
         facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
-        table = Table(scenario, self.pool)
+        table = Table(scenario, self.reader)
         sides = "".join(self.side(s) for s in picture(table, self.lang))
         turn = self.say("turn", player=f"P{table.game.state.active + 1}")
         runs = "".join(self.run(tell_run(o, self.lang)) for o in outcomes)
@@ -134,7 +134,7 @@ class Page:
             values = self.value("strength", card.strength)
         if card.kind != st.ITEM:
             values += self.value("willpower", card.willpower) + self.value("lore", card.lore)
-        marks = [card_type_name(Kind(card.kind), self.lang)] if card.kind != st.CHARACTER else []
+        marks = [card_type_name(CardType(card.kind), self.lang)] if card.kind != st.CHARACTER else []
         marks += [pair(WORDS[k], self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
         if card.damage:
             marks.append(pair(WORDS["damage"], self.lang).format(n=card.damage))

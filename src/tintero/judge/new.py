@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tintero.cards import CardPool
 from tintero.cards.names import fold
+from tintero.language import Reader
 
-from .messages import pair
+from .faults import pair
 from .scenario import Scenario, read_scenario
 from .vetting import TOPICS
 from .writing import scenario_text, slug
@@ -30,8 +30,9 @@ NEXT: Final = (
 class Draft:
     """What has been said so far about a new scenario."""
 
-    def __init__(self, pool: CardPool, lang: str) -> None:
-        self.pool = pool
+    def __init__(self, reader: Reader, lang: str) -> None:
+        self.reader = reader
+        self.pool = reader.pool
         self.lang = lang
         self.title: dict[str, str] = {}
         self.topic: str = TOPICS[-2]
@@ -97,4 +98,4 @@ class Draft:
 
     def check(self) -> Scenario:
         """The scenario that would be written; BadScenario if it is none."""
-        return read_scenario(self.text(), self.pool)
+        return read_scenario(self.text(), self.reader)

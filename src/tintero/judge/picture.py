@@ -9,9 +9,9 @@ from tintero.rulebook import ability_label
 from tintero.rules import state as st
 from tintero.rules.position import FILLER
 
-from .messages import pair
-from .table import Table
-from .words import card_names, player_name
+from .faults import pair
+from .question_words import card_names, player_name
+from .scenario_table import Table
 
 FACEDOWN: Final = ("{card}, facedown", "{card}, boca abajo")
 ZONES: Final[dict[str, tuple[str, str]]] = {

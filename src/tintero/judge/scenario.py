@@ -9,9 +9,9 @@ from typing import Any
 
 import yaml
 
-from tintero.cards import CardPool
+from tintero.language import Reader
 
-from .messages import BadScenario
+from .faults import BadScenario
 
 PLAYER = re.compile(r"P[1-9]$")
 FILLER = re.compile(r"filler(?: x(\d{1,4}))?$")
@@ -78,13 +78,13 @@ class Scenario:
         return self.title.get(lang) or next((t for t in self.title.values() if t), self.id)
 
 
-def load_scenario(path: str | Path, pool: CardPool) -> Scenario:
+def load_scenario(path: str | Path, reader: Reader) -> Scenario:
     """Read and check a file; raises BadScenario with the line."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise BadScenario("unreadable", 0, path=str(path)) from error
-    return read_scenario(text, pool, str(path))
+    return read_scenario(text, reader, str(path))
 
 
 def line_with_tab(text: str, last: int) -> int:
@@ -95,7 +95,7 @@ def line_with_tab(text: str, last: int) -> int:
     return 0
 
 
-def read_scenario(text: str, pool: CardPool, path: str = "") -> Scenario:
+def read_scenario(text: str, reader: Reader, path: str = "") -> Scenario:
     """The scenario written in this text; raises BadScenario with the line."""
     from .vetting import Vetting
 
@@ -117,4 +117,4 @@ def read_scenario(text: str, pool: CardPool, path: str = "") -> Scenario:
         raise BadScenario("empty_file", 0)
     if not isinstance(data, Lines):
         raise BadScenario("no_keys", 1)
-    return Vetting(data, pool, path).scenario()
+    return Vetting(data, reader, path).scenario()

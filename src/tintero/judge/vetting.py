@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import Any, NoReturn
 
-from tintero.abilities.words import Keyword
-from tintero.cards import Card, CardPool
+from tintero.abilities.keyword import KEYWORDS, Numbered, keyword_named
+from tintero.cards import Card
 from tintero.cards.card import CardType
-from tintero.language import NotUnderstood, definition_of
+from tintero.language import NotUnderstood, Reader
 from tintero.rulebook.book import plain_number, rulebook
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
-from .vocabulary import keyword_of, keyword_words, nearest_rules, topic_words
+from .vocabulary import keyword_words, nearest_rules, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
 TOPICS = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
@@ -22,11 +22,8 @@ CARD_KEYS = (
     "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
 )
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
-GAINED = (
-    Keyword.ADVENTUROUS, Keyword.ALERT, Keyword.BODYGUARD, Keyword.CHALLENGER, Keyword.EVASIVE, Keyword.RECKLESS,
-    Keyword.RESIST, Keyword.RUSH, Keyword.SINGER, Keyword.SUPPORT, Keyword.VANISH, Keyword.WARD,
-)  # fmt: skip
-NUMBERED = (Keyword.CHALLENGER, Keyword.RESIST, Keyword.SINGER)
+GAINED = tuple(r.keyword for r in sorted(KEYWORDS, key=lambda r: r.name) if r.given)
+NUMBERED = tuple(r.keyword for r in KEYWORDS if r.given and r.number != Numbered.NONE)
 RULE = re.compile(r"\d+(?:\.(?:\d+|x))*$")
 RESERVED = re.compile(r"(?:P[1-9]|game|nothing|none|filler(?: x\d+)?)$")
 MOST_CARDS = 1000
@@ -36,8 +33,9 @@ NUMBER = re.compile(r"[+-]?\d{1,6}$")
 class Refusing:
     """How a file is refused: the small checks that both halves share."""
 
-    def __init__(self, pool: CardPool) -> None:
-        self.pool = pool
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.pool = reader.pool
         self.aliases: dict[str, Card | None] = {}
         self.names: dict[str, list[int]] = {}  # full name -> the player of each copy, in the order of the file
         self.players = 2
@@ -71,7 +69,7 @@ class Refusing:
         if key in mapping and not isinstance(mapping[key], bool):
             raise BadScenario("not_true_or_false", mapping.at(key), key=key, value=mapping[key])
 
-    def one_of(self, value: Any, line: int, key: str, allowed: tuple[str, ...]) -> None:
+    def one_of(self, value: Any, line: int, key: str, allowed: tuple[str | bool, ...]) -> None:
         if value not in allowed:
             raise BadScenario("unknown_value", line, key=key, value=value, allowed=allowed)
 
@@ -102,7 +100,7 @@ class Refusing:
         if card is None:
             self.unknown(name, line)
         try:
-            definition_of(card)
+            self.reader.definition_of(card)
         except NotUnderstood as error:
             raise BadScenario("not_understood", line, card=error.card, words=error.unread[0].words) from error
         return card
@@ -111,8 +109,8 @@ class Refusing:
 class Vetting(Refusing):
     """The head of the file and the position; the steps are vetted by `StepVetting`."""
 
-    def __init__(self, data: Lines, pool: CardPool, path: str) -> None:
-        super().__init__(pool)
+    def __init__(self, data: Lines, reader: Reader, path: str) -> None:
+        super().__init__(reader)
         self.data = data
         self.path = path
         self.count = 0
@@ -279,6 +277,11 @@ class Vetting(Refusing):
             raise BadScenario("no_exerted_location", spec.at("exerted"), card=name)
         if self.number(spec.get("damage", 0), spec.at("damage"), "damage") and kind == CardType.ITEM:
             raise BadScenario("no_damage_on", spec.at("damage"), card=name)
+        self.values_and_cards(spec, player)
+        self.place(spec, name, card, kind, player)
+
+    def values_and_cards(self, spec: Lines, player: int) -> None:
+        """What a permanent has of its own: changed values, gained keywords, cards under it."""
         for key in ("strength", "lore", "willpower"):
             if key in spec:
                 self.number(spec[key], spec.at(key), key, None)
@@ -288,6 +291,9 @@ class Vetting(Refusing):
         if spec.get("under") is not None:
             for below in self.a_list(spec["under"], spec.at("under"), "under"):
                 self.card(below, spec.at("under"), "under", player)
+
+    def place(self, spec: Lines, name: str, card: Card | None, kind: CardType, player: int) -> None:
+        """Where a character is, and by which names a location is found; `home` brings the two together."""
         if "at" in spec and spec["at"] not in (None, "none"):
             if kind != CardType.CHARACTER:
                 raise BadScenario("only_characters_at", spec.at("at"), card=name)
@@ -299,7 +305,7 @@ class Vetting(Refusing):
     def gain(self, gain: Any, line: int) -> None:
         words = gain if isinstance(gain, Lines) else {str(gain): None}
         for word, n in words.items():
-            found = keyword_of(word)
+            found = keyword_named(word)
             if found not in GAINED:
                 allowed = [keyword_words(k) for k in GAINED]
                 raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)

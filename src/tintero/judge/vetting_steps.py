@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword
 
-from .messages import BadScenario, Both
+from .faults import BadScenario, Both
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .vocabulary import KINDS as KIND_WORDS
-from .vocabulary import form_of, keyword_of, keyword_words, nearest_act, with_spanish
+from .vocabulary import form_of, keyword_words, nearest_act, with_spanish
 
 if TYPE_CHECKING:
     from .vetting import Vetting
@@ -131,7 +132,7 @@ class StepVetting:
         elif key in ("free", "exerted"):
             self.v.truth(act, key)
         elif key == "may":
-            self.v.one_of(value, line, key, (True, False, "yes", "no"))  # type: ignore[arg-type]
+            self.v.one_of(value, line, key, (True, False, "yes", "no"))
         elif key == "from":
             self.v.one_of(value, line, key, FROM)
         elif key in ("pick", "amount"):
@@ -269,7 +270,7 @@ class StepVetting:
         elif key in ("has", "lacks"):
             self.something(value, line, key)
             for word in as_list(value):
-                if keyword_of(str(word)) is None:
+                if keyword_named(str(word)) is None:
                     allowed = [keyword_words(k) for k in Keyword]
                     raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
         elif key == "under" and isinstance(value, list):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Final
 
+from tintero.abilities.keyword import record
 from tintero.abilities.words import Keyword
 from tintero.cards.names import fold
 from tintero.rulebook.book import CHAPTERS, order_of, rulebook
-from tintero.rulebook.terms import KEYWORDS
 
-from .messages import Both
+from .faults import Both
 
 NEAREST: Final = 4
 ALIKE: Final = 0.9  # a digit too many: 8.66.1 for 8.6.1
@@ -100,18 +100,9 @@ def nearest_act(word: str) -> str | None:
 # ---- keywords ------------------------------------------------------------------------------------------------------
 
 
-def keyword_of(word: str) -> Keyword | None:
-    """By its name in either language, or in both: Ward, Protección, Protección (Ward)."""
-    plain = fold(word.strip())
-    for keyword, (english, spanish) in KEYWORDS.items():
-        if plain in (fold(english), fold(spanish), fold(f"{spanish} ({english})")):
-            return keyword
-    return None
-
-
 def keyword_words(keyword: Keyword) -> Both:
-    english, spanish = KEYWORDS[keyword]
-    return Both(english, f"{spanish} ({english})")
+    found = record(keyword)
+    return Both(found.name, f"{found.spanish} ({found.name})")
 
 
 # ---- rules ---------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from tintero.cards import load_pool
-from tintero.language.reader import read_text
+from tintero.language import Reader
 from tintero.players import RandomPlayer
 from tintero.rules import state
 from tintero.rules.game import Deal, Game, make_table
@@ -30,7 +30,8 @@ def is_compiled() -> bool:
 
 
 def ready_decks(names: tuple[str, str] = DECKS) -> Deal:
-    return make_table([definitions(find_deck(name)) for name in names], CONSTRUCTED)
+    reader = Reader(load_pool())
+    return make_table([definitions(find_deck(name, reader.pool), reader) for name in names], CONSTRUCTED)
 
 
 def play_one(deal: Deal, seed: int) -> int:
@@ -90,12 +91,11 @@ def games(deal: Deal, seconds: float) -> tuple[float, float]:
 
 def reading() -> tuple[int, float]:
     """How many distinct texts there are, and how many are read in a second, from nothing."""
-    pool = load_pool()
-    texts = {(t.kind, t.costs, t.effect) for card in pool for t in card.texts if t.kind != "keyword"}
-    read_text.cache_clear()
+    reader = Reader(load_pool())
+    texts = {(t.kind, t.costs, t.effect) for card in reader.pool for t in card.texts if t.kind != "keyword"}
     began = perf_counter()
     for kind, costs, effect in texts:
-        read_text(kind, costs, effect)
+        reader.read_text(kind, costs, effect)
     return len(texts), len(texts) / (perf_counter() - began)
 
 

@@ -12,13 +12,13 @@ from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards.card import Card, CardText
-from tintero.language import Unread, understand
-from tintero.language.reader import TextReading, is_reminder, read_text
+from tintero.language import Reader, Unread
+from tintero.language.reader import TextReading, is_reminder
 from tintero.language.tokens import words
 from tintero.rules.game import face_for
 
 from .fired import abilities_of
-from .ledger import Ledger
+from .fired_ledger import Ledger
 
 PIECE: Final = 3  # words that name a missing piece
 OVERRIDES: Final = 0  # there is no way to give a card abilities but to read its text
@@ -106,13 +106,13 @@ def counted(card: Card) -> list[CardText]:
     return [t for t in card.texts if t.kind != "keyword" and not is_reminder(t)]
 
 
-def refusal(card: Card) -> tuple[CardDefinition | None, str]:
+def refusal(card: Card, reader: Reader) -> tuple[CardDefinition | None, str]:
     """The definition of an understood card, or why it is refused."""
-    result = understand(card)
+    result = reader.understand(card)
     if isinstance(result, tuple):
         return None, f"{result[0].why}: {result[0].words}"
     for text in counted(card):
-        reading = read_text(text.kind, text.costs, text.effect)
+        reading = reader.read_text(text.kind, text.costs, text.effect)
         if isinstance(reading, TextReading) and not reading.spanish.strip():
             return None, "no Spanish"
     try:
@@ -122,7 +122,9 @@ def refusal(card: Card) -> tuple[CardDefinition | None, str]:
     return result, ""
 
 
-def measure(cards: Iterable[Card], ledger: Ledger | None = None, set_code: str | None = None) -> Coverage:
+def measure(
+    cards: Iterable[Card], reader: Reader, ledger: Ledger | None = None, set_code: str | None = None
+) -> Coverage:
     """The figures of these cards; `set_code`: only of those printed in that set."""
     out = Coverage()
     fired = 0
@@ -133,10 +135,11 @@ def measure(cards: Iterable[Card], ledger: Ledger | None = None, set_code: str |
         for text in counted(card):
             known = out.texts.get(key_of(text))
             if known is None:
-                out.texts[key_of(text)] = Text([card.full_name], read_text(text.kind, text.costs, text.effect))
+                reading = reader.read_text(text.kind, text.costs, text.effect)
+                out.texts[key_of(text)] = Text([card.full_name], reading)
             elif card.full_name not in known.cards:
                 known.cards.append(card.full_name)
-        definition, why = refusal(card)
+        definition, why = refusal(card, reader)
         for figures in [out.cards, *(out.sets.setdefault(s, Figures()) for s in sets if set_code in (None, s))]:
             figures.all += 1
             figures.understood += definition is not None

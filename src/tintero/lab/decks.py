@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool, Deck, load_deck, load_pool, parse_deck
-from tintero.language import definition_of
+from tintero.language import Reader
 
 
 def _folder() -> Traversable:
@@ -39,6 +39,6 @@ def find_deck(name_or_path: str | Path, pool: CardPool | None = None) -> Deck:
     return load_deck(name_or_path, pool)
 
 
-def definitions(deck: Deck) -> list[CardDefinition]:
+def definitions(deck: Deck, reader: Reader) -> list[CardDefinition]:
     """Every copy as the rules see it; NotUnderstood names the first card whose text is not understood."""
-    return [definition_of(card) for card in deck.cards]
+    return [reader.definition_of(card) for card in deck.cards]

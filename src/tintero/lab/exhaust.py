@@ -10,12 +10,12 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import load_pool
-from tintero.language import understand
+from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.game import Deal, Game, make_table
@@ -30,7 +30,8 @@ from .specimens import first_specimens, specimens
 CHOICE_LIMIT = 20_000  # no random game of ours is nearly as long: beyond this it does not end
 TURN_LIMIT = 120  # where decks are renewed a random game may never end by itself
 FORMATS = ("constructed", "pack-rush", "teams", "simultaneous")
-CARDS = ("specimens", "understood", "mixed", "first-specimens")
+INVENTED = ("specimens", "first-specimens")
+CARDS = (*INVENTED, "understood", "mixed")
 CONCEDE_ONE_IN = 200  # choices, where more than two play
 MOST_INKS = 2  # 1.10.1: of a legal deck
 COPIES = 4
@@ -58,22 +59,17 @@ class Plan:
 # ---- decks and settings --------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1)
-def understood_cards() -> tuple[CardDefinition, ...]:
-    """Every card of the pool whose text is understood completely."""
-    read = [understand(card) for card in load_pool()]
-    return tuple(d for d in read if isinstance(d, CardDefinition))
+@cache
+def invented(cards: str) -> tuple[CardDefinition, ...]:
+    """The specimens, or the first of them: they need no card data."""
+    return first_specimens() if cards == "first-specimens" else specimens()
 
 
-@lru_cache(maxsize=4)
-def pool_of(cards: str) -> tuple[CardDefinition, ...]:
-    if cards == "specimens":
-        return specimens()
-    if cards == "first-specimens":
-        return first_specimens()
-    if cards == "understood":
-        return understood_cards()
-    return (*specimens(), *understood_cards())
+def cards_of(plan: Plan, reader: Reader) -> tuple[CardDefinition, ...]:
+    """What the decks of a plan are drawn from; the pool is read only where its cards are wanted."""
+    if plan.cards in INVENTED:
+        return invented(plan.cards)
+    return reader.understood() if plan.cards == "understood" else (*invented("specimens"), *reader.understood())
 
 
 def settings_of(plan: Plan) -> Settings:
@@ -105,10 +101,9 @@ def random_deck(words: list[int], pool: Sequence[CardDefinition], small: bool) -
     return deck
 
 
-def random_decks(seed: int, plan: Plan) -> list[list[CardDefinition]]:
+def random_decks(seed: int, plan: Plan, cards: Sequence[CardDefinition]) -> list[list[CardDefinition]]:
     words = seed_words(seed)
-    pool = pool_of(plan.cards)
-    return [random_deck(words, pool, plan.format == "pack-rush") for _ in range(plan.players)]
+    return [random_deck(words, cards, plan.format == "pack-rush") for _ in range(plan.players)]
 
 
 # ---- what must hold in every position ------------------------------------------------------------------------------
@@ -347,15 +342,15 @@ def _check(setup: Deal, seed: int, every: int, choices: list[int]) -> None:
     assert data_of(again) == final, "the same seed ended another way"
 
 
-def check_plan(seed: int, plan: Plan, every: int = 1) -> None:
+def check_plan(seed: int, plan: Plan, cards: Sequence[CardDefinition], every: int = 1) -> None:
     """The game of this seed and plan, with all checks."""
-    check_game(seed, random_decks(seed, plan), settings_of(plan), every, plan.command(seed, every))
+    check_game(seed, random_decks(seed, plan, cards), settings_of(plan), every, plan.command(seed, every))
 
 
-def quick_game(seed: int, plan: Plan) -> tuple[Game, list[int]]:
+def quick_game(seed: int, plan: Plan, cards: Sequence[CardDefinition]) -> tuple[Game, list[int]]:
     """The same game with the cheap checks only."""
     try:
-        return play_out(make_table(random_decks(seed, plan), settings_of(plan)), seed)
+        return play_out(make_table(random_decks(seed, plan, cards), settings_of(plan)), seed)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
         raise PropertyFailure(f"{what}\nrepeat with: {plan.command(seed, 1)}") from error
@@ -373,12 +368,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not __debug__:
         parser.error("the checks are assertions: run without -O")
     plan = Plan(given.players, given.cards, given.format)
+    cards = invented(plan.cards) if plan.cards in INVENTED else cards_of(plan, Reader(load_pool()))
     for seed in range(given.seed, given.seed + given.games):
         try:
             if given.every:
-                check_plan(seed, plan, given.every)
+                check_plan(seed, plan, cards, given.every)
             else:
-                quick_game(seed, plan)
+                quick_game(seed, plan, cards)
         except PropertyFailure as failure:
             print(f"seed {seed}: {failure}", file=sys.stderr)
             return 1

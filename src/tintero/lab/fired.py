@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final
 
 from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
 from tintero.abilities.target import Filter, InChallenge, Participant
-from tintero.abilities.words import Event, Keyword
+from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules import state as st
 from tintero.rules.conditions import holds
@@ -63,7 +62,6 @@ def kind_of(definition: CardDefinition, key: str) -> str:
     return "activated" if w is not None else type(ability).__name__.lower()
 
 
-@cache
 def _in_challenge(node: Ability) -> bool:
     """A static ability that applies only while a challenge is going on."""
     if not isinstance(node, Static):
@@ -126,23 +124,23 @@ class Watch:
     def happened(self, s: State, events: Iterable[Happening]) -> None:
         for h in events:
             event = h.event
-            if event == Event.RESOLVED:
+            if event == EventKind.RESOLVED:
                 key = self.by_number.get(h.amount)
                 if key is not None:
                     self.counts[key] += 1
                 elif h.amount in self.builtin and h.card >= 0:
                     name = self.builtin[h.amount]
                     self.keyword(s, h.card, Keyword.VANISH if name == "keyword/vanish" else Keyword.SUPPORT)
-            elif event == Event.PLAYED:
+            elif event == EventKind.PLAYED:
                 face = st.face_of(s, h.card)
                 if face.kind == st.ACTION:
                     self.counts[f"{face.full_name}/effect"] += 1
-            elif event == Event.REPLACED:
+            elif event == EventKind.REPLACED:
                 if h.source >= 0:
                     self.replaced(s, h.source)
-            elif event == Event.SANG:
+            elif event == EventKind.SANG:
                 self.keyword(s, h.card, Keyword.SINGER)
-            elif event == Event.DAMAGE_DEALT and h.other >= 0:
+            elif event == EventKind.DAMAGE_DEALT and h.other >= 0:
                 self.keyword(s, h.other, Keyword.RESIST)
 
     def replaced(self, s: State, card: int) -> None:
@@ -175,8 +173,12 @@ class Watch:
             for w in p.traits.abilities:
                 if isinstance(w.node, Static) and applies(s, w, p.owner, p.pid, p.card):
                     counts[w.key] += 1
-        if not s.table.elsewhere:
-            return
+        if s.table.elsewhere:
+            self.look_elsewhere(s, new_only)
+
+    def look_elsewhere(self, s: State, new_only: bool) -> None:
+        """Static abilities that work from the hand or the discard."""
+        counts = self.counts
         for player in s.players:
             for zone, cards in ((st.HAND, player.hand), (st.DISCARD, player.discard)):
                 for card in cards:

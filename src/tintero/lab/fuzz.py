@@ -10,13 +10,12 @@ import shlex
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from time import perf_counter
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool
-from tintero.language import understand
+from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.game import Deal, Game, make_table
 from tintero.rules.rng import below, seed_words
@@ -24,7 +23,7 @@ from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 
 from .exhaust import PropertyFailure, check_game, invariants
 from .fired import Watch, abilities_of, kind_of
-from .ledger import Ledger
+from .fired_ledger import Ledger
 from .partners import Library, deck_for
 from .simulate import game_seed
 
@@ -279,21 +278,12 @@ class Runner:
 # ---- the cards ---------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2)
-def library_of(pool: CardPool) -> Library:
+def library_of(reader: Reader) -> Library:
     """Every understood card of a pool, ready to make decks from."""
-    read = (understand(card) for card in pool)
-    return Library([d for d in read if isinstance(d, CardDefinition)])
+    return Library(reader.understood())
 
 
 def of_set(library: Library, pool: CardPool, set_code: str) -> list[CardDefinition]:
     """The understood cards printed in a set."""
     inside = {c.full_name for c in pool if any(p.set_code == set_code for p in c.printings)}
     return [d for d in library.cards if d.full_name in inside]
-
-
-def slice_targets(number: int, library: Library) -> list[CardDefinition]:
-    """The targets of game `number` of a fixed slice: every card in turn, in an order without meaning."""
-    cards = library.cards
-    step = 1009  # a prime: neighbours in the alphabet do not meet
-    return [cards[i * step % len(cards)] for i in range(number * TARGETS, (number + 1) * TARGETS)]

@@ -162,9 +162,10 @@ def _mark(d: Derivation, used: set[int]) -> None:
 def main() -> None:
     """Print the clashes and the idle lines of the whole grammar; with --parts also the clashes inside texts."""
     from tintero.cards import load_pool
-    from tintero.language.reader import grammar, lexicon
+    from tintero.language.reader import Reader, grammar
 
-    texts = list(read_all(grammar(), lexicon(), load_pool()))
+    reader = Reader(load_pool())
+    texts = list(read_all(grammar(), reader.lexicon, reader.pool))
     found = clashes_inside(texts) if "--parts" in sys.argv else clashes(texts)
     for clash in found:
         print(f"{clash.left_line}  <>  {clash.right_line}\n    {clash.left}\n    {clash.right}")

@@ -9,9 +9,9 @@ from typing import Any, Final
 from tintero.abilities import target as ta
 from tintero.abilities.ability import CardDefinition, KeywordAbility, ShiftKind
 from tintero.abilities.amount import Number
-from tintero.abilities.property import PayLess
+from tintero.abilities.property import PayLess, PayMore
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Stat
+from tintero.abilities.words import CardType, EventKind, Keyword, ShiftBase, Stat
 from tintero.rules.rng import below
 
 COPIES: Final = 4
@@ -33,12 +33,13 @@ MAKERS: Final[dict[str, tuple[str, ...]]] = {
     "moving": ("MoveToLocation",),
     "milling": ("Mill",),
 }
-NEEDS_OF_EVENT: Final[dict[Event, str]] = {
-    Event.INK_DROP: "ink drops", Event.INK_DROP_REMOVED: "ink drops", Event.DAMAGE_REMOVED: "healing",
-    Event.PUT_UNDER: "cards under", Event.DISCARDED: "discarding", Event.DISCARDED_TOGETHER: "discarding",
-    Event.EXERTED: "exerting", Event.READIED: "readying", Event.LORE_LOST: "lore loss", Event.INKED: "inking",
-    Event.MILLED: "milling", Event.MOVED: "moving", Event.DAMAGE_DEALT: "damage", Event.DAMAGE_TAKEN: "damage",
-    Event.BANISHED: "damage", Event.LEFT_DISCARD: "discarding", Event.INTO_DISCARD: "discarding",
+NEEDS_OF_EVENT: Final[dict[EventKind, str]] = {
+    EventKind.INK_DROP: "ink drops", EventKind.INK_DROP_REMOVED: "ink drops", EventKind.DAMAGE_REMOVED: "healing",
+    EventKind.PUT_UNDER: "cards under", EventKind.DISCARDED: "discarding", EventKind.DISCARDED_TOGETHER: "discarding",
+    EventKind.EXERTED: "exerting", EventKind.READIED: "readying", EventKind.LORE_LOST: "lore loss",
+    EventKind.INKED: "inking", EventKind.MILLED: "milling", EventKind.MOVED: "moving", EventKind.DAMAGE_DEALT: "damage",
+    EventKind.DAMAGE_TAKEN: "damage",
+    EventKind.BANISHED: "damage", EventKind.LEFT_DISCARD: "discarding", EventKind.INTO_DISCARD: "discarding",
 }  # fmt: skip
 NEEDS_OF_NODE: Final[dict[str, str]] = {
     "RemoveInkDrops": "ink drops", "UsedInkDrop": "ink drops", "InkDropsOf": "ink drops", "HasCardUnder": "cards under",
@@ -64,17 +65,17 @@ class Library:
         self.cards = tuple(cards)
         self.by_name: dict[str, list[CardDefinition]] = {}
         self.by_class: dict[str, list[CardDefinition]] = {}
-        self.by_kind: dict[Kind, list[CardDefinition]] = {}
+        self.by_type: dict[CardType, list[CardDefinition]] = {}
         self.by_keyword: dict[Keyword, list[CardDefinition]] = {}
         self.songs = [d for d in cards if is_song(d)]
         self.makers: dict[str, list[CardDefinition]] = {}
-        self.inkable = [d for d in cards if d.inkable and d.kind == Kind.CHARACTER and d.cost <= 3]
+        self.inkable = [d for d in cards if d.inkable and d.type == CardType.CHARACTER and d.cost <= 3]
         for d in cards:
             for name in d.names:
                 self.by_name.setdefault(name.casefold(), []).append(d)
             for word in d.classifications:
                 self.by_class.setdefault(word, []).append(d)
-            self.by_kind.setdefault(d.kind, []).append(d)
+            self.by_type.setdefault(d.type, []).append(d)
             types = {type(n).__name__ for n in nodes((d.abilities, d.effect))}
             for what, made_by in MAKERS.items():
                 if not types.isdisjoint(made_by):
@@ -100,16 +101,16 @@ class Library:
                     yield need
             elif isinstance(node, KeywordAbility):
                 yield from self._for_keyword(d, node)
-            elif isinstance(node, (ta.LiesOn, PayLess)):
+            elif isinstance(node, (ta.LiesOn, PayLess, PayMore)):
                 yield Need([c for name in d.names for c in self.by_name[name.casefold()] if _shifts(c)])
             elif isinstance(node, Trigger):
                 wanted.add(NEEDS_OF_EVENT.get(node.event, ""))
-                if node.event == Event.SANG:
+                if node.event == EventKind.SANG:
                     yield Need(self.songs)
-                elif node.event == Event.MOVED:
-                    yield Need(self.by_kind.get(Kind.LOCATION, []))
+                elif node.event == EventKind.MOVED:
+                    yield Need(self.by_type.get(CardType.LOCATION, []))
             elif isinstance(node, (ta.AtLocation, ta.SameLocationAs)):
-                yield Need(self.by_kind.get(Kind.LOCATION, []))
+                yield Need(self.by_type.get(CardType.LOCATION, []))
             elif type(node).__name__ == "UsedShift" and any(isinstance(a, KeywordAbility) for a in d.abilities):
                 yield Need(self.bases(d, ShiftKind()))
             wanted.add(NEEDS_OF_NODE.get(type(node).__name__, ""))
@@ -118,7 +119,7 @@ class Library:
 
     def _for_keyword(self, d: CardDefinition, k: KeywordAbility) -> Iterator[Need]:
         if k.keyword == Keyword.SHIFT:
-            for name in d.names[1:] if k.shift.duo or k.shift.combo else ("",):
+            for name in d.names[1:] if k.shift.base in (ShiftBase.TWO_NAMES, ShiftBase.ONE_OR_TWO_NAMES) else ("",):
                 yield Need(self.by_name.get(name.casefold(), []) if name else self.bases(d, k.shift))
         elif k.keyword == Keyword.SINGER:
             yield Need(self.songs, lambda song: song.cost <= k.value)
@@ -127,13 +128,13 @@ class Library:
 
     def bases(self, d: CardDefinition, kind: ShiftKind) -> list[CardDefinition]:
         """CR 8.10.8: what a Shift ability may be laid over."""
-        if kind.base_item:
-            return self.by_name.get(kind.base_item.casefold(), [])
-        if kind.universal:
+        if kind.base == ShiftBase.ITEM:
+            return self.by_name.get(kind.word.casefold(), [])
+        if kind.base == ShiftBase.ANY_CHARACTER:
             return self.inkable
-        if kind.classification:
-            return self.by_class.get(kind.classification, [])
-        same = [b for name in d.names for b in self.by_name.get(name.casefold(), []) if b.kind == Kind.CHARACTER]
+        if kind.base == ShiftBase.CLASSIFICATION:
+            return self.by_class.get(kind.word, [])
+        same = [b for name in d.names for b in self.by_name.get(name.casefold(), []) if b.type == CardType.CHARACTER]
         cheap = [b for b in same if b.cost < d.cost]
         return cheap or [b for b in same if b is not d]
 
@@ -151,13 +152,13 @@ class Library:
             elif isinstance(test, ta.WithKeyword):
                 found = self.by_keyword.get(test.keyword, [])
             elif isinstance(test, (ta.Compare, ta.Equals, ta.OfInk)) and narrowest is None:
-                found = self.by_kind.get(f.kinds[0], []) if f.kinds else list(self.cards)
+                found = self.by_type.get(f.types[0], []) if f.types else list(self.cards)
             if found is not None and (narrowest is None or len(found) < len(narrowest)):
                 narrowest = found
         if narrowest is None:
-            if not f.kinds or Kind.CHARACTER in f.kinds:
+            if not f.types or CardType.CHARACTER in f.types:
                 return None
-            narrowest = self.by_kind.get(f.kinds[0], [])
+            narrowest = self.by_type.get(f.types[0], [])
         return Need(narrowest, lambda d: fits_as_printed(d, f))
 
 
@@ -183,12 +184,12 @@ def _shifts(d: CardDefinition) -> bool:
 
 
 def is_song(d: CardDefinition) -> bool:
-    return d.kind == Kind.ACTION and "Song" in d.classifications
+    return d.type == CardType.ACTION and "Song" in d.classifications
 
 
 def fits_as_printed(d: CardDefinition, f: ta.Filter) -> bool:
     """Whether a card could fit, as far as its printed values tell."""
-    return (not f.kinds or d.kind in f.kinds) and all(_passes(d, t) for t in f.tests)
+    return (not f.types or d.type in f.types) and all(_passes(d, t) for t in f.tests)
 
 
 def _passes(d: CardDefinition, test: ta.Test) -> bool:

@@ -6,23 +6,22 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from pathlib import Path
 
-from tintero.abilities.words import Event
+from tintero.abilities.ability import CardDefinition
+from tintero.abilities.words import EventKind
 from tintero.rules import option as op
 from tintero.rules.game import Game, make_table
 from tintero.rules.option import Happening, Option
 from tintero.rules.rng import seed_words
-from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import Settings
 from tintero.rules.state import face_of
 
-from .exhaust import Plan, pick, random_decks, settings_of, take
+from .conformance import canonical, digest, option_words, public_position, seat
+from .exhaust import Plan, invented, pick, random_decks, settings_of, take
 
 FOLDER = Path("tests/golden")
 CONFORMANCE = "conformance.txt"
@@ -31,8 +30,8 @@ PLAYERS = frozenset({op.PLAYER, op.HAND_OVER})  # verbs whose first number is a 
 NUMBERS = frozenset({op.MODE, op.NUMBER, op.TRIGGER, op.EFFECT})
 # told by another line, or the same every turn: left out to keep the files small
 UNTOLD = frozenset({
-    Event.INK_READIED, Event.ENTERED, Event.LEFT_DISCARD, Event.STEP_BEGAN, Event.INTO_DISCARD, Event.TURN_ENDED,
-    Event.DISCARDED_TOGETHER, Event.MILLED,
+    EventKind.INK_READIED, EventKind.ENTERED, EventKind.LEFT_DISCARD, EventKind.STEP_BEGAN, EventKind.INTO_DISCARD,
+    EventKind.TURN_ENDED, EventKind.DISCARDED_TOGETHER, EventKind.MILLED,
 })
 
 
@@ -48,7 +47,8 @@ class Golden:
         return replace(settings_of(self.plan), max_turns=LONGEST)
 
     def start(self) -> Game:
-        return Game.start(make_table(random_decks(self.seed, self.plan), self.settings()), self.seed)
+        decks = random_decks(self.seed, self.plan, invented(self.plan.cards))
+        return Game.start(make_table(decks, self.settings()), self.seed)
 
 
 CARDS = "first-specimens"  # no card data, and no test card that was added later, can change these games
@@ -108,8 +108,8 @@ def parts(game: Game, o: Option) -> list[str]:
 
 def event_line(game: Game, h: Happening) -> str:
     """`damage_taken 1.9.3 P2 | Ben - Sturdy | < Ann - Plain | 3 | by Ann - Plain | in a challenge`."""
-    words = [f"{Event(h.event).name.lower()} {h.rule} P{h.player + 1}"]
-    if h.event == Event.SETTLED:  # here the amount is the verb of the only option
+    words = [f"{EventKind(h.event).name.lower()} {h.rule} P{h.player + 1}"]
+    if h.event == EventKind.SETTLED:  # here the amount is the verb of the only option
         return " | ".join([*words, op.VERBS[h.amount], *parts(game, Option(h.amount, h.card))])
     if h.card >= 0:
         words.append(card_name(game, h.card))
@@ -150,12 +150,6 @@ def playthrough(golden: Golden) -> str:
     return "\n".join(lines) + "\n"
 
 
-def digest(game: Game) -> str:
-    """BLAKE2 of the position as JSON with sorted keys and no spaces."""
-    text = json.dumps(state_to_data(game.state), sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
-
-
 # ---- counted positions ---------------------------------------------------------------------------------------------
 
 
@@ -168,21 +162,43 @@ class Counted:
     after: int
     depth: int
 
-    def position(self) -> Game:
-        game = Game.start(make_table(random_decks(self.seed, self.plan), settings_of(self.plan)), self.seed, log=False)
+    def decks(self) -> list[list[CardDefinition]]:
+        return random_decks(self.seed, self.plan, invented(self.plan.cards))
+
+    def reached(self) -> tuple[Game, list[str]]:
+        """The position and the choices that lead to it, in words."""
+        game = Game.start(make_table(self.decks(), settings_of(self.plan)), self.seed, log=False)
         words = seed_words(self.seed ^ 0x5EED)
+        made: list[str] = []
         for _ in range(self.after):
             if not game.over:
-                take(game, pick(game, words))
-        return game
+                choice = pick(game, words)
+                made.append(choice_words(game, choice))
+                take(game, choice)
+        return game, made
 
-    def line(self) -> str:
-        game = self.position()
+    def position(self) -> Game:
+        return self.reached()[0]
+
+    def block(self) -> str:
+        """All that another engine needs: the decks, the chance, the choices, and what must come out."""
+        game, made = self.reached()
         p = self.plan
-        return (
+        lines = [
             f"{p.players} {p.format} {p.cards} seed {self.seed} after {self.after}: depth {self.depth} "
-            f"sequences {sequences(game, self.depth)} state {digest(game)}"
-        )
+            f"sequences {sequences(game, self.depth)} position {digest(game)}",
+            f"  chance {' '.join(str(n) for n in seed_words(self.seed))}",
+        ]
+        for n, deck in enumerate(self.decks()):
+            lines.append(f"  deck {seat(n)} | {' | '.join(d.full_name for d in deck)}")
+        return "\n".join([*lines, *(f"  {line}" for line in made)]) + "\n"
+
+
+def choice_words(game: Game, choice: int) -> str:
+    """`> P1 quest | P1 play Ann - Plain #2`: who, then the option as the public position has it."""
+    if choice < 0:
+        return f"> {seat(-1 - choice)} concede"
+    return f"> {seat(game.to_decide)} {option_words(game)[choice]}"
 
 
 def sequences(game: Game, depth: int) -> int:
@@ -223,11 +239,12 @@ POSITIONS = (
 
 def conformance() -> str:
     head = (
-        "# players format cards, seed N after K choices: depth D, number of sequences of D choices, BLAKE2 of the\n"
-        "# state as JSON with sorted keys and no spaces\n"
+        "# players format cards, seed N after K choices: depth D, number of sequences of D choices, digest of the\n"
+        "# public position after the K choices. Below it: the four words of the chance, the decks before they are\n"
+        "# shuffled, bottom card first, and the K choices. docs/conformance.md explains all of it\n"
         "# written by python -m tintero.lab.playthrough --write\n"
     )
-    return head + "".join(p.line() + "\n" for p in POSITIONS)
+    return head + "".join(p.block() for p in POSITIONS)
 
 
 def files() -> dict[str, str]:
@@ -241,7 +258,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.playthrough", description=__doc__)
     parser.add_argument("--write", action="store_true", help="write the files anew instead of comparing them")
     parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--show", type=int, metavar="N", help="the N-th counted position as canonical JSON")
     given = parser.parse_args(arguments)
+    if given.show is not None:
+        if not 1 <= given.show <= len(POSITIONS):
+            parser.error(f"there are positions 1 to {len(POSITIONS)}")
+        print(canonical(public_position(POSITIONS[given.show - 1].position())))
+        return 0
     changed = []
     for name, text in files().items():
         path = given.folder / name

@@ -1,5 +1,5 @@
 """From the words printed on a card to abilities. A card is understood completely or refused."""
 
-from .reader import NotUnderstood, Unread, definition_of, understand, use_pool
+from .reader import NotUnderstood, Reader, Unread
 
-__all__ = ["NotUnderstood", "Unread", "definition_of", "understand", "use_pool"]
+__all__ = ["NotUnderstood", "Reader", "Unread"]

@@ -40,7 +40,7 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Kind, Who
+from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import under_secondary
@@ -50,8 +50,8 @@ PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
 
 # the two cards of the challenge that is going on (4.6.2), whoever else was mentioned
 PARTICIPANTS: dict[str, Ref] = {
-    "the challenging character": Participant("challenging"),
-    "the challenged character": Participant("challenged"),
+    "the challenging character": Participant(Role.CHALLENGING),
+    "the challenged character": Participant(Role.CHALLENGED),
     "the banished character": It(),  # by the cost or by the effect
 }
 
@@ -64,11 +64,14 @@ class Binder:
         self.trigger = trigger  # until the effect has picked something itself
         self.place: Ref = that_of(trigger, "that location") or LocationOf(antecedent)
 
+    def meant_by(self, pronoun: Pronoun) -> Ref:
+        if pronoun.what == "that location":
+            return self.place
+        return PARTICIPANTS.get(pronoun.what) or that_of(self.trigger, pronoun.what) or self.antecedent
+
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
-            if node.what == "that location":
-                return self.place
-            return PARTICIPANTS.get(node.what) or that_of(self.trigger, node.what) or self.antecedent
+            return self.meant_by(node)
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
             return replace(node, who=player_of(self.antecedent))
         if isinstance(node, Whenever):
@@ -112,7 +115,7 @@ class Binder:
         f = getattr(node, "filter", None)
         if not isinstance(f, Filter):
             return
-        if f.kinds == (Kind.LOCATION,):
+        if f.types == (CardType.LOCATION,):
             self.place = It()
         elif any(isinstance(t, AtLocation) for t in f.tests):
             self.place = LocationOf(It())
@@ -190,20 +193,20 @@ def antecedent_of(ability: Triggered) -> Ref:
 
 def that_of(trigger: Trigger | None, what: str) -> Ref | None:
     """ "That character": the last one the trigger condition names; "he" and "she" mean whoever does it."""
-    if trigger is not None and trigger.event == Event.SANG and what == "those characters":
+    if trigger is not None and trigger.event == EventKind.SANG and what == "those characters":
         return Singers()
     if trigger is None or not what.startswith("that "):
         return None
-    if trigger.event == Event.MOVED and what == "that location":
+    if trigger.event == EventKind.MOVED and what == "that location":
         return Object()
-    if trigger.event != Event.BANISHED and isinstance(trigger.object, Filter):
+    if trigger.event != EventKind.BANISHED and isinstance(trigger.object, Filter):
         return Object()
     return Subject() if isinstance(trigger.subject, Filter) else None
 
 
 def deals_damage(trigger: Trigger | None) -> bool:
     """ "Whenever this character deals damage to another character": the damaged one has been mentioned."""
-    return trigger is not None and trigger.event == Event.DAMAGE_DEALT and isinstance(trigger.object, Filter)
+    return trigger is not None and trigger.event == EventKind.DAMAGE_DEALT and isinstance(trigger.object, Filter)
 
 
 def of_location(trigger: Trigger | None) -> bool:

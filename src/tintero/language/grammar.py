@@ -11,11 +11,12 @@ that means the same as another line (a declared equivalence). '#' begins a comme
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib import resources
 from typing import Any
 
+from .keywords import grammar_lines
 from .tokens import words
 
 SLOT = re.compile(r"\{(?:(\w+):)?(\w+)\}")
@@ -32,7 +33,7 @@ class Item:
     category: str = ""
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Production:
     """One line of the grammar."""
 
@@ -47,33 +48,12 @@ class Production:
     source: str = ""
 
 
-@dataclass
+@dataclass(frozen=True, eq=False)
 class Grammar:
-    """All productions by category, with what each can begin with."""
+    """All productions by category, with what each can begin with: a word, or <the name of a primitive>."""
 
-    productions: dict[str, list[Production]] = field(default_factory=dict)
-    first: dict[str, set[str]] = field(default_factory=dict)
-
-    def finish(self) -> None:
-        """Check that every category exists and compute the words (or primitives) each can begin with."""
-        for found in self.productions.values():
-            for p in found:
-                for item in p.items:
-                    if item.category and item.category not in PRIMITIVES and item.category not in self.productions:
-                        raise GrammarError(f"{p.place}: no such category: {item.category}")
-        self.first = {c: set() for c in self.productions}
-        changed = True
-        while changed:
-            changed = False
-            for category, found in self.productions.items():
-                for p in found:
-                    head = p.items[0]
-                    new = {head.word} if head.word else (
-                        {"<" + head.category + ">"} if head.category in PRIMITIVES else self.first[head.category]
-                    )
-                    if not new <= self.first[category]:
-                        self.first[category] |= new
-                        changed = True
+    productions: Mapping[str, tuple[Production, ...]]
+    first: Mapping[str, frozenset[str]]
 
 
 class GrammarError(Exception):
@@ -118,18 +98,27 @@ def parse_line(line: str, place: str, names: dict[str, Any]) -> Production:
 
 
 def load(names: dict[str, Any]) -> Grammar:
-    """Every grammar file of the package, in the order of their names."""
-    grammar = Grammar()
+    """The names of the keywords, and every grammar file of the package, in the order of their names."""
     folder = resources.files("tintero.language") / "grammar"
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".grammar"):
-            add(grammar, file.read_text(encoding="utf-8"), file.name, names)
-    grammar.finish()
-    return grammar
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
+    texts = {f.name: f.read_text(encoding="utf-8") for f in files}
+    return grammar_of({"keywords": grammar_lines(), **texts}, names)
 
 
-def add(grammar: Grammar, text: str, name: str, names: dict[str, Any]) -> None:
-    """The lines of one file; a line that begins with white space continues the one before."""
+def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
+    """The grammar written in these texts, each with the name that mistakes in it are reported by."""
+    found: dict[str, list[Production]] = {}
+    for name, text in texts.items():
+        for number, line in joined_lines(text):
+            p = parse_line(line, f"{name}:{number}", names)
+            found.setdefault(p.category, []).append(p)
+    productions = {category: tuple(lines) for category, lines in found.items()}
+    check_categories(productions)
+    return Grammar(productions, beginnings(productions))
+
+
+def joined_lines(text: str) -> list[tuple[int, str]]:
+    """The lines of one file with their numbers; a line that begins with white space continues the one before."""
     joined: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         line = raw.rstrip()
@@ -139,6 +128,30 @@ def add(grammar: Grammar, text: str, name: str, names: dict[str, Any]) -> None:
             joined[-1] = (joined[-1][0], joined[-1][1] + " " + line.strip())
         else:
             joined.append((number, line))
-    for number, line in joined:
-        p = parse_line(line, f"{name}:{number}", names)
-        grammar.productions.setdefault(p.category, []).append(p)
+    return joined
+
+
+def check_categories(productions: Mapping[str, tuple[Production, ...]]) -> None:
+    for found in productions.values():
+        for p in found:
+            for item in p.items:
+                if item.category and item.category not in PRIMITIVES and item.category not in productions:
+                    raise GrammarError(f"{p.place}: no such category: {item.category}")
+
+
+def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, frozenset[str]]:
+    """The words (or primitives) that each category can begin with."""
+    first: dict[str, set[str]] = {c: set() for c in productions}
+    changed = True
+    while changed:
+        changed = False
+        for category, found in productions.items():
+            for p in found:
+                head = p.items[0]
+                new = {head.word} if head.word else (
+                    {"<" + head.category + ">"} if head.category in PRIMITIVES else first[head.category]
+                )
+                if not new <= first[category]:
+                    first[category] |= new
+                    changed = True
+    return {category: frozenset(heads) for category, heads in first.items()}

@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from tintero.abilities.ability import KeywordAbility, ShiftKind
 from tintero.abilities.cost import Cost, CostPart, DiscardCards, RemoveInkDrops
+from tintero.abilities.keyword import KEYWORDS, Numbered
 from tintero.abilities.target import Filter, Song
-from tintero.abilities.words import Keyword, Kind, Whose, Zone
+from tintero.abilities.words import CardType, Keyword, ShiftBase, Whose, Zone
 from tintero.cards.card import CardText
 
-NUMBERED = {
-    "Boost": Keyword.BOOST,
-    "Challenger": Keyword.CHALLENGER,
-    "Resist": Keyword.RESIST,
-    "Singer": Keyword.SINGER,
-    "Sing Together": Keyword.SING_TOGETHER,
-}
-PLAIN = {
-    "Alert": Keyword.ALERT,
-    "Bodyguard": Keyword.BODYGUARD,
-    "Evasive": Keyword.EVASIVE,
-    "Reckless": Keyword.RECKLESS,
-    "Rush": Keyword.RUSH,
-    "Support": Keyword.SUPPORT,
-    "Vanish": Keyword.VANISH,
-    "Ward": Keyword.WARD,
-    "Adventurous": Keyword.ADVENTUROUS,
+PRINTED = {r.name: r for r in KEYWORDS if r.keyword != Keyword.SHIFT}  # CR 8.10.8: Shift has many names
+BASES = {
+    "Universal": ShiftBase.ANY_CHARACTER,
+    "Duo": ShiftBase.TWO_NAMES,
+    "Combo": ShiftBase.ONE_OR_TWO_NAMES,
 }
 IN_HAND = Filter(whose=Whose.YOURS, zone=Zone.HAND)
-KINDS = {
-    "character": (Kind.CHARACTER,),
-    "action": (Kind.ACTION,),
-    "item": (Kind.ITEM,),
-    "location": (Kind.LOCATION,),
+TYPES = {
+    "character": (CardType.CHARACTER,),
+    "action": (CardType.ACTION,),
+    "item": (CardType.ITEM,),
+    "location": (CardType.LOCATION,),
 }
+
+
+def grammar_lines() -> str:
+    """How the text of a card names a keyword, as lines of the grammar."""
+    lines: list[str] = []
+    for r in KEYWORDS:
+        word, member = r.name.lower(), f"Keyword.{r.keyword.name}"
+        lines.append(f"plain_keyword = {word} => {r.spanish} ({r.name}) :: {member}")
+        if r.number == Numbered.FIRST:
+            meaning = f"pr.HasKeyword({member}, am.Number(number))"
+            lines.append(f"keyword_n = {word} {{number}} => {r.spanish} {{number}} ({r.name}) :: {meaning}")
+    return "\n".join(lines)
 
 
 def read_keyword(text: CardText) -> KeywordAbility | None:
     """The keyword of a printed line; None if a word of it is not understood."""
     word = text.keyword
     value = text.keyword_value.replace("⬡", "").strip()
-    if word in PLAIN:
-        return KeywordAbility(PLAIN[word]) if not value else None
-    if word in NUMBERED:
+    if word in PRINTED:
+        found = PRINTED[word]
+        if found.number == Numbered.NONE:
+            return KeywordAbility(found.keyword) if not value else None
         number = value.removeprefix("+")
-        return KeywordAbility(NUMBERED[word], int(number)) if number.isdigit() else None
+        return KeywordAbility(found.keyword, int(number)) if number.isdigit() else None
     if word == "Shift" or word.endswith(" Shift"):
         kind = read_shift_kind(word.removesuffix("Shift").split())
         cost = read_shift_cost(value)
@@ -60,16 +62,12 @@ def read_shift_kind(words: list[str]) -> ShiftKind | None:
     if not rest:
         return ShiftKind(temporary=temporary)
     name = " ".join(rest)
-    if name == "Universal":
-        return ShiftKind(universal=True, temporary=temporary)
-    if name == "Duo":
-        return ShiftKind(duo=True, temporary=temporary)
-    if name == "Combo":
-        return ShiftKind(combo=True, temporary=temporary)
+    if name in BASES:
+        return ShiftKind(BASES[name], temporary=temporary)
     if name == "Potato":
         # CR 8.10.8.6: the base is an item with this name
-        return ShiftKind(base_item=name, temporary=temporary)
-    return ShiftKind(classification=name, temporary=temporary)
+        return ShiftKind(ShiftBase.ITEM, name, temporary)
+    return ShiftKind(ShiftBase.CLASSIFICATION, name, temporary)
 
 
 def read_shift_cost(value: str) -> Cost | None:
@@ -88,7 +86,7 @@ def _read_part(words: list[str]) -> CostPart | None:
         return DiscardCards(IN_HAND, int(words[1]))
     if len(words) == 4 and words[0] == "discard" and words[1] in ("a", "an") and words[3] == "card":
         if words[2] == "song":
-            return DiscardCards(Filter((Kind.ACTION,), Whose.YOURS, Zone.HAND, (Song(),)))
-        if words[2] in KINDS:
-            return DiscardCards(Filter(KINDS[words[2]], Whose.YOURS, Zone.HAND))
+            return DiscardCards(Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND, (Song(),)))
+        if words[2] in TYPES:
+            return DiscardCards(Filter(TYPES[words[2]], Whose.YOURS, Zone.HAND))
     return None

@@ -16,7 +16,7 @@ from tintero.abilities import target as ta
 from tintero.abilities import words
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
-from tintero.abilities.words import Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 
 from . import meanings_statics
 
@@ -24,12 +24,12 @@ Modifier = ta.Test | Whose | Zone
 
 
 
-def thing(*kinds: Kind) -> ta.Filter:
-    return ta.Filter(kinds=kinds)
+def thing(*types: CardType) -> ta.Filter:
+    return ta.Filter(types=types)
 
 
 def song() -> ta.Filter:
-    return ta.Filter(kinds=(Kind.ACTION,), tests=(ta.Song(),))
+    return ta.Filter(types=(CardType.ACTION,), tests=(ta.Song(),))
 
 
 def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
@@ -205,7 +205,7 @@ def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
 
 
 HAND = ef.Destination(Zone.HAND)
-DECK_TOP = ef.Destination(Zone.DECK, top=True)
+DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
 DECK_BOTTOM = ef.Destination(Zone.DECK)
 INK_EXERTED = ef.Destination(Zone.INKWELL, exerted=True)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet

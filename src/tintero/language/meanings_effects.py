@@ -11,13 +11,13 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
-from tintero.abilities.words import Kind, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, Quantity, Role, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, otherwise, sequence
 from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
 
 THEIRS = Whose.THAT_PLAYERS
-SHUFFLED = ef.Destination(Zone.DECK, shuffle=True)
+SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
 
 
 @dataclass(frozen=True)
@@ -173,8 +173,8 @@ def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
     """CR 6.1.16: a lasting ban "unless they're at a location" asks at every moment, not when it is given."""
     if isinstance(effect, ef.Give) and isinstance(effect.target, ta.The) and isinstance(condition, co.Is):
         tests = condition.filter.tests
-        if len(tests) == 1 and not condition.filter.kinds:
-            f = ta.Filter((Kind.CHARACTER,), tests=(ta.IsRef(effect.target.ref), ta.Not(tests[0])))
+        if len(tests) == 1 and not condition.filter.types:
+            f = ta.Filter((CardType.CHARACTER,), tests=(ta.IsRef(effect.target.ref), ta.Not(tests[0])))
             return replace(effect, target=ta.Each(f), open_set=True)
     return ef.If(co.Negated(condition), effect)
 
@@ -185,8 +185,8 @@ def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     return ef.UnlessPays(ta.Players(who), ink, effect)
 
 
-def by_kind(sentence: Sentence, *kinds: Kind) -> ef.Effect:
-    return ef.If(co.Is(ta.It(), ta.Filter(kinds)), sentence.effect)
+def by_type(sentence: Sentence, *types: CardType) -> ef.Effect:
+    return ef.If(co.Is(ta.It(), ta.Filter(types)), sentence.effect)
 
 
 def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
@@ -205,9 +205,9 @@ def play_all(f: ta.Filter) -> ef.Effect:
 
 def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
     """Given as an ability of the character: on only while it is the challenging one."""
-    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge("challenging"),)))]
+    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge(Role.CHALLENGING),)))]
     if target is not None:
-        conditions.append(co.Is(ta.Participant("challenged"), target))
+        conditions.append(co.Is(ta.Participant(Role.CHALLENGED), target))
     condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
     return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
 
@@ -242,12 +242,12 @@ def reveal_and_play(f: ta.Filter) -> ef.Effect:
 
 def spot(*tests: ta.Test) -> ta.Chosen:
     """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
-    return ta.Chosen(ta.Filter((Kind.LOCATION,), Whose.YOURS, tests=tests), silent=True)
+    return ta.Chosen(ta.Filter((CardType.LOCATION,), Whose.YOURS, tests=tests), silent=True)
 
 
-def some(f: ta.Filter, count: int = 1, up_to: bool = False, any_number: bool = False, label: str = "") -> ta.Chosen:
+def some(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY, label: str = "") -> ta.Chosen:
     """Selected without the word "chosen": neither Ward nor Vanish notices."""
-    return ta.Chosen(f, count, up_to, any_number, label=label, silent=True)
+    return ta.Chosen(f, count, quantity, label=label, silent=True)
 
 
 def and_namesakes(target: ta.Target, f: ta.Filter) -> ta.Both:

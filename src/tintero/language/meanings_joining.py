@@ -190,7 +190,7 @@ def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.
         that = ta.The(ta.It())
         return sequence(
             ef.Pick(target),
-            ef.If(condition, _fill(second, first, that), replace(first, target=that)),  # type: ignore[type-var]
+            ef.If(condition, _fill(second, first, that), _aimed(first, that)),
         )
     return ef.If(condition, _fill(second, first, target), first)
 
@@ -207,10 +207,15 @@ def under_secondary(effect: ef.Effect) -> ef.Effect:
     return effect
 
 
+def _aimed(effect: ef.Effect, target: ta.Target) -> ef.Effect:
+    """The same effect on another target; the caller has seen that it has one."""
+    return replace(effect, target=target)  # type: ignore[type-var]  # no common class has a target
+
+
 def _fill(second: ef.Effect, first: ef.Effect, target: ta.Target | None) -> ef.Effect:
     """The words that the second sentence leaves out: on whom, and for how long."""
     if isinstance(second, ef.Give) and isinstance(first, ef.Give) and second.until == Until.PERMANENT:
         second = replace(second, until=first.until)
     if target is not None and getattr(second, "target", None) == SAME:
-        second = replace(second, target=target)  # type: ignore[type-var]
+        second = _aimed(second, target)
     return second

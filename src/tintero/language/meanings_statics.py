@@ -11,7 +11,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Who, Whose, Zone
+from tintero.abilities.words import EventKind, How, Role, Who, Whose, Zone
 
 ANYWHERE_BUT_PLAY = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER)
 
@@ -23,7 +23,7 @@ def who_of(f: ta.Filter) -> Who:
     return Who.YOU if f.whose == Whose.YOURS else Who.EACH_PLAYER
 
 
-def in_role(subject: Any, role: str) -> co.Condition:
+def in_role(subject: Any, role: Role) -> co.Condition:
     """The subject is the challenging or the challenged one now."""
     return co.Is(subject, ta.Filter(tests=(ta.InChallenge(role),)))
 
@@ -31,15 +31,15 @@ def in_role(subject: Any, role: str) -> co.Condition:
 def while_challenged(subject: Any, gains: tuple[Any, ...]) -> ab.Static:
     """While being challenged: of a group, only the one that is challenged."""
     if isinstance(subject, ta.Filter):
-        challenged = replace(subject, tests=(*subject.tests, ta.InChallenge("challenged")))
+        challenged = replace(subject, tests=(*subject.tests, ta.InChallenge(Role.CHALLENGED)))
         return ab.Static(affects=challenged, properties=gains)
-    return ab.Static(affects=subject, properties=gains, condition=in_role(subject, "challenged"))
+    return ab.Static(affects=subject, properties=gains, condition=in_role(subject, Role.CHALLENGED))
 
 
 def may_enter_exerted_to(this: ta.The, effect: ef.Effect) -> tuple[ab.Ability, ...]:
     """Two abilities: the option to enter exerted, and what it gives when the option was taken (6.7.9)."""
     permission = ab.Static(rules=(pr.Imposed(pr.MayEnterExerted(ta.Filter())),), zones=ANYWHERE_BUT_PLAY)
-    benefit = ab.Triggered((Trigger(Event.ENTERED, subject=this.ref, detail="exerted by choice"),), effect)
+    benefit = ab.Triggered((Trigger(EventKind.ENTERED, subject=this.ref, how=How.EXERTED_BY_CHOICE),), effect)
     return (permission, benefit)
 
 

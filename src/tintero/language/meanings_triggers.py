@@ -12,32 +12,32 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import Event, Kind, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, How, Role, Stat, Who, Whose, Zone
 
 Triggers = tuple[Trigger, ...]
 
 
 
 DOER = Doer()
-CHARACTER = ta.Filter(kinds=(Kind.CHARACTER,))
+CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
 
 
-def one(event: Event, **parts: Any) -> Triggers:
+def one(event: EventKind, **parts: Any) -> Triggers:
     """A trigger whose subject is the doer unless something else is said."""
     if "subject" not in parts and parts.get("object") != DOER:
         parts["subject"] = DOER
     return (Trigger(event, **parts),)
 
 
-def by_you(event: Event, subject: Any = None, **parts: Any) -> Triggers:
+def by_you(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     """Something that you do."""
     return (Trigger(event, subject=subject, who=Who.YOU, **parts),)
 
 
-def by(who: Who, event: Event, subject: Any = None, **parts: Any) -> Triggers:
+def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     return (Trigger(event, subject=subject, who=who, **parts),)
 
 
@@ -72,12 +72,12 @@ def nth(triggers: Triggers, number: int) -> Triggers:
 def banishes(victim: ta.Filter) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
-    return (Trigger(Event.BANISHED, subject=victim, object=DOER, detail="in a challenge", gate=in_it),)
+    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
 
 
-def banished_as(role: str) -> Triggers:
+def banished_as(role: Role) -> Triggers:
     """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
-    return (Trigger(Event.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
+    return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
 def this_or(f: ta.Filter) -> ta.Filter:
@@ -113,13 +113,15 @@ def with_test(f: ta.Filter, test: ta.Test) -> ta.Filter:
     return replace(f, tests=(*f.tests, test))
 
 
-def happened(fact: str, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
+def happened(
+    event: EventKind, f: ta.Filter | None = None, at_least: int = 1, how: How = How.ANY
+) -> co.Condition:
     """This turn it happened to, or was done by, a card that fits; whoever's it is, the filter says."""
-    return co.ThisTurn(fact, Who.EACH_PLAYER, at_least, f)
+    return co.ThisTurn(event, Who.EACH_PLAYER, at_least, f, how)
 
 
-def you_did(fact: str, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
-    return co.ThisTurn(fact, Who.YOU, at_least, f)
+def you_did(event: EventKind, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
+    return co.ThisTurn(event, Who.YOU, at_least, f)
 
 
 def at_least_so_many(left: am.Amount, n: int) -> co.Condition:

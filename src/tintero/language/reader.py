@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, cached_property
 from typing import Any
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
 from tintero.abilities.effect import Effect
-from tintero.abilities.words import Kind
-from tintero.cards import CardPool, load_pool
+from tintero.abilities.words import CardType
+from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
 from .bind import bind, bind_action
@@ -21,11 +21,11 @@ from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
 
-KIND_OF_TYPE = {
-    "Character": Kind.CHARACTER,
-    "Action": Kind.ACTION,
-    "Item": Kind.ITEM,
-    "Location": Kind.LOCATION,
+TYPE_OF_WORD = {
+    "Character": CardType.CHARACTER,
+    "Action": CardType.ACTION,
+    "Item": CardType.ITEM,
+    "Location": CardType.LOCATION,
 }
 
 
@@ -57,31 +57,10 @@ class TextReading:
     spanish: str
 
 
-@lru_cache(maxsize=1)
+@cache
 def grammar() -> Grammar:
+    """The one grammar: it never changes, and no card is named in it."""
     return load(namespace())
-
-
-_POOL: list[CardPool] = []
-
-
-def use_pool(pool: CardPool | None) -> None:
-    """Names and classifications come from this pool from now on (a card file named by the user); None: as before."""
-    wanted = [] if pool is None else [pool]
-    if len(wanted) != len(_POOL) or any(a is not b for a, b in zip(wanted, _POOL, strict=True)):
-        _POOL[:] = wanted
-        lexicon.cache_clear()
-        read_text.cache_clear()
-        _READ.clear()
-
-
-def pool_in_use() -> CardPool:
-    return _POOL[0] if _POOL else load_pool()
-
-
-@lru_cache(maxsize=1)
-def lexicon() -> Lexicon:
-    return Lexicon.of(pool_in_use())
 
 
 def is_reminder(text: CardText) -> bool:
@@ -90,108 +69,135 @@ def is_reminder(text: CardText) -> bool:
     return full.startswith("(") and full.endswith(")")
 
 
-def read(category: str, text: str) -> tuple[Any, Derivation] | Unread:
-    """Read one text as something: its meaning, or what was not understood."""
-    cut = words(text)
-    if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
-        cut = (*cut, ".")
-    reading = Reading(grammar(), lexicon(), cut)
-    found = reading.whole(category)
-    if not found:
-        rest = cut[reading.furthest : reading.furthest + 6]
-        return Unread(squash(cut), squash(rest))
-    meanings: list[Any] = []
-    for d in found:
-        meaning = d.meaning()
-        if meaning not in meanings:
-            meanings.append(meaning)
-    if len(meanings) > 1:
-        return Unread(squash(cut), squash(cut), "ambiguous")
-    if english(found[0]) != cut:
-        return Unread(squash(cut), squash(cut), "not written back")
-    return meanings[0], found[0]
-
-
-@lru_cache(maxsize=16384)
-def read_text(kind: str, costs: str, effect: str) -> TextReading | Unread:
-    """One text of a card that is not a keyword; the same words are read once."""
-    if costs:
-        cost = read("costs", costs)
-        if isinstance(cost, Unread):
-            return cost
-        result = read("effects", effect)
-        if isinstance(result, Unread):
-            return result
-        ability = bind(Activated(cost[0], result[0]))
-        return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}")
-    result = read("action" if kind == "effect" else "ability", effect)
-    if isinstance(result, Unread):
-        return result
-    meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
-    return TextReading("", meaning, squash(english(result[1])), spanish(result[1]))
-
-
 def named(ability: Any, name: str) -> Any:
     """The story name as identity of the ability (5.2.8)."""
     return replace(ability, name=name) if name and hasattr(ability, "name") else ability
 
 
-def understand(card: Card) -> CardDefinition | tuple[Unread, ...]:
-    """The definition of a card, or everything on it that was not read."""
-    abilities: list[Ability] = []
-    effects: list[Effect] = []
-    unread: list[Unread] = []
-    for text in card.texts:
-        if is_reminder(text):
-            continue
-        if text.kind == "keyword":
-            keyword = read_keyword(text)
-            if keyword is None:
-                unread.append(Unread(" ".join(text.full_text.split()), text.keyword))
-            else:
-                abilities.append(keyword)
-            continue
-        result = read_text(text.kind, text.costs, text.effect)
+class Reader:
+    """Reads cards with the names and classifications of one pool, and remembers what it has read.
+
+    Threads may share a reader. Two of them may read the same words at the same moment, but what was remembered first
+    is what everybody gets: `setdefault` decides, and nothing remembered is ever changed or dropped.
+    """
+
+    def __init__(self, pool: CardPool) -> None:
+        self.pool = pool
+        self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
+        self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
+
+    def __reduce__(self) -> tuple[type[Reader], tuple[CardPool]]:
+        return (Reader, (self.pool,))  # a copy reads for itself: the grammar holds code, which does not travel
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """Made when the first text is read: keyword lines need none."""
+        return Lexicon.of(self.pool)
+
+    # ---- texts -------------------------------------------------------------------------------------------------
+
+    def read(self, category: str, text: str) -> tuple[Any, Derivation] | Unread:
+        """Read one text as something: its meaning, or what was not understood."""
+        cut = words(text)
+        if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
+            cut = (*cut, ".")
+        reading = Reading(grammar(), self.lexicon, cut)
+        found = reading.whole(category)
+        if not found:
+            rest = cut[reading.furthest : reading.furthest + 6]
+            return Unread(squash(cut), squash(rest))
+        meanings: list[Any] = []
+        for d in found:
+            meaning = d.meaning()
+            if meaning not in meanings:
+                meanings.append(meaning)
+        if len(meanings) > 1:
+            return Unread(squash(cut), squash(cut), "ambiguous")
+        if english(found[0]) != cut:
+            return Unread(squash(cut), squash(cut), "not written back")
+        return meanings[0], found[0]
+
+    def read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        """One text of a card that is not a keyword; the same words are read once."""
+        key = (kind, costs, effect)
+        known = self._texts.get(key)
+        return self._texts.setdefault(key, self._read_text(*key)) if known is None else known
+
+    def _read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        if costs:
+            cost = self.read("costs", costs)
+            if isinstance(cost, Unread):
+                return cost
+            result = self.read("effects", effect)
+            if isinstance(result, Unread):
+                return result
+            ability = bind(Activated(cost[0], result[0]))
+            return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}")
+        result = self.read("action" if kind == "effect" else "ability", effect)
         if isinstance(result, Unread):
-            unread.append(result)
-        elif isinstance(result.meaning, Effect):
-            effects.append(result.meaning)
-        elif isinstance(result.meaning, tuple):
-            effects += [part for part in result.meaning if isinstance(part, Effect)]
-            abilities += [named(part, text.name) for part in result.meaning if not isinstance(part, Effect)]
-        else:
-            abilities.append(named(result.meaning, text.name))
-    if card.type == "Action" and not unread and not effects:
-        unread.append(Unread("", "an action without an effect"))
-    if unread:
-        return tuple(unread)
-    return CardDefinition(
-        full_name=card.full_name,
-        names=card.names,
-        kind=KIND_OF_TYPE[card.type],
-        cost=card.cost,
-        inkable=card.inkable,
-        inks=tuple(str(i) for i in card.inks),
-        classifications=tuple(card.classifications),
-        strength=card.strength or 0,
-        willpower=card.willpower or 0,
-        lore=card.lore or 0,
-        move_cost=card.move_cost or 0,
-        abilities=tuple(abilities),
-        effect=sequence(*effects) if effects else None,
-    )
+            return result
+        meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
+        return TextReading("", meaning, squash(english(result[1])), spanish(result[1]))
 
+    # ---- cards -------------------------------------------------------------------------------------------------
 
-_READ: dict[Card, CardDefinition] = {}
+    def understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
+        """The definition of a card, or everything on it that was not read."""
+        known = self._cards.get(card)
+        return self._cards.setdefault(card, self._understand(card)) if known is None else known
 
+    def definition_of(self, card: Card) -> CardDefinition:
+        """What the rules need to know of a card; raises NotUnderstood."""
+        result = self.understand(card)
+        if isinstance(result, tuple):
+            raise NotUnderstood(card.full_name, result)
+        return result
 
-def definition_of(card: Card) -> CardDefinition:
-    """What the rules need to know of a card; raises NotUnderstood."""
-    known = _READ.get(card)
-    if known is not None:
-        return known
-    result = understand(card)
-    if isinstance(result, tuple):
-        raise NotUnderstood(card.full_name, result)
-    _READ[card] = result
-    return result
+    def understood(self) -> tuple[CardDefinition, ...]:
+        """Every card of the pool whose text is understood completely."""
+        read = [self.understand(card) for card in self.pool]
+        return tuple(d for d in read if isinstance(d, CardDefinition))
+
+    def _understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
+        abilities: list[Ability] = []
+        effects: list[Effect] = []
+        unread: list[Unread] = []
+        for text in card.texts:
+            if is_reminder(text):
+                continue
+            if text.kind == "keyword":
+                keyword = read_keyword(text)
+                if keyword is None:
+                    unread.append(Unread(" ".join(text.full_text.split()), text.keyword))
+                else:
+                    abilities.append(keyword)
+                continue
+            result = self.read_text(text.kind, text.costs, text.effect)
+            if isinstance(result, Unread):
+                unread.append(result)
+            elif isinstance(result.meaning, Effect):
+                effects.append(result.meaning)
+            elif isinstance(result.meaning, tuple):
+                effects += [part for part in result.meaning if isinstance(part, Effect)]
+                abilities += [named(part, text.name) for part in result.meaning if not isinstance(part, Effect)]
+            else:
+                abilities.append(named(result.meaning, text.name))
+        if card.type == "Action" and not unread and not effects:
+            unread.append(Unread("", "an action without an effect"))
+        if unread:
+            return tuple(unread)
+        return CardDefinition(
+            full_name=card.full_name,
+            names=card.names,
+            type=TYPE_OF_WORD[card.type],
+            cost=card.cost,
+            inkable=card.inkable,
+            inks=tuple(str(i) for i in card.inks),
+            classifications=tuple(card.classifications),
+            strength=card.strength or 0,
+            willpower=card.willpower or 0,
+            lore=card.lore or 0,
+            move_cost=card.move_cost or 0,
+            abilities=tuple(abilities),
+            effect=sequence(*effects) if effects else None,
+        )

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from tintero.cards.card import Card, CardText
 
-from .reader import Unread, is_reminder, pool_in_use, read_text
+from .reader import Reader, Unread, is_reminder
 from .tokens import normalise
 
 
-@lru_cache(maxsize=4096)
-def ability_words(full_name: str, ability_name: str, lang: str) -> str:
+def ability_words(reader: Reader, full_name: str, ability_name: str, lang: str) -> str:
     """The text of one ability of a card (of all effects, for an action); '' if it has none."""
-    card = pool_in_use().get(full_name)
+    card = reader.pool.get(full_name)
     if card is None:
         return ""
-    return " ".join(_words(t, lang) for t in _texts(card, ability_name))
+    return " ".join(_words(reader, t, lang) for t in _texts(card, ability_name))
 
 
-def mode_words(full_name: str, ability_name: str, lang: str) -> list[str]:
+def mode_words(reader: Reader, full_name: str, ability_name: str, lang: str) -> list[str]:
     """What follows each bullet of a modal text."""
-    parts = ability_words(full_name, ability_name, lang).split("•")
+    parts = ability_words(reader, full_name, ability_name, lang).split("•")
     return [p.strip() for p in parts[1:]]
 
 
@@ -32,9 +29,9 @@ def _texts(card: Card, ability_name: str) -> list[CardText]:
     return [t for t in found if t.kind == "effect"]
 
 
-def _words(text: CardText, lang: str) -> str:
+def _words(reader: Reader, text: CardText, lang: str) -> str:
     if lang == "es":
-        reading = read_text(text.kind, text.costs, text.effect)
+        reading = reader.read_text(text.kind, text.costs, text.effect)
         if not isinstance(reading, Unread):
             return reading.spanish
     return normalise(f"{text.costs} - {text.effect}" if text.costs else text.effect)

@@ -3,7 +3,7 @@
 from tintero.rulebook.book import Rule, Rulebook, rulebook
 from tintero.rulebook.lang import LANGUAGES, Lang, pick_lang
 from tintero.rulebook.narrate import event_text, option_text, question_text
-from tintero.rulebook.reasons import reason_text
+from tintero.rulebook.reason_sentences import reason_text
 from tintero.rulebook.terms import (
     ability_label,
     card_type_name,

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import yaml
 
-from .index import Index, words
-from .terms import KEYWORD_RULES, KEYWORDS
+from tintero.abilities.keyword import keyword_named, record
+
+from .index import Index
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -29,6 +30,8 @@ CHAPTERS: Final[dict[str, tuple[str, str]]] = {
     "10": ("Formats", "Formatos"),
 }
 
+SETTLED: Final = "settled"  # open in the rules, settled in the text of the rule without a setting
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -42,7 +45,7 @@ class Rule:
     title_es: str
     see: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    open: str = ""  # the open point that this rule leaves, or ''
+    open: str = ""  # for what the rules leave open: the name of a setting (`rules.settings.OpenPoints`), or SETTLED
     heading: bool = False
 
     def text(self, lang: str) -> str:
@@ -116,11 +119,8 @@ class Rulebook:
 
     def keyword(self, name: str) -> Rule | None:
         """The section of a keyword, by its name in either language: 'bodyguard', 'guardaespaldas'."""
-        wanted = words(name)
-        for keyword, names in KEYWORDS.items():
-            if wanted in (words(names[0]), words(names[1]), words(f"{names[1]} ({names[0]})")):
-                return self.rule(KEYWORD_RULES[keyword])
-        return None
+        keyword = keyword_named(name)
+        return None if keyword is None else self.rule(record(keyword).rule)
 
     def search(self, text: str, lang: str, limit: int = 20) -> list[Rule]:
         """The best rules first. A number finds that rule and those below it; words match by their beginning."""
@@ -142,16 +142,18 @@ class Rulebook:
     # ---- reading -----------------------------------------------------------------------------------------------
 
     def _section_names(self) -> tuple[str, ...]:
-        if self._names is None:
+        names = self._names
+        if names is None:
             found = [f.name.removesuffix(".yaml") for f in self._folder.iterdir() if f.name.endswith(".yaml")]
-            self._names = tuple(sorted(found, key=order_of))
-        return self._names
+            self._names = names = tuple(sorted(found, key=order_of))
+        return names
 
     def _section(self, name: str) -> dict[str, Rule]:
-        if name not in self._sections:
-            known = name in self._section_names()
-            self._sections[name] = self._read(name) if known else {}
-        return self._sections[name]
+        known = self._sections.get(name)
+        if known is None:
+            # threads share the book: what was read first stays
+            known = self._sections.setdefault(name, self._read(name) if name in self._section_names() else {})
+        return known
 
     def _read(self, name: str) -> dict[str, Rule]:
         data = yaml.load(self._folder.joinpath(f"{name}.yaml").read_bytes(), Loader=_LOADER)
@@ -169,11 +171,11 @@ class Rulebook:
         return {number: found[number] for number in sorted(found, key=order_of)}
 
     def _index(self, lang: str) -> Index:
-        if lang not in self._indexes:
-            self._indexes[lang] = Index(
-                (r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules()
-            )
-        return self._indexes[lang]
+        known = self._indexes.get(lang)
+        if known is None:
+            rules = ((r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules())
+            known = self._indexes.setdefault(lang, Index(rules))
+        return known
 
 
 @cache

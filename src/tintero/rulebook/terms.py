@@ -4,46 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import Keyword, Kind, Zone
+from tintero.abilities.keyword import KEYWORDS, record
+from tintero.abilities.words import CardType, Keyword, Zone
 
 Pair = tuple[str, str]  # English, Spanish
-
-KEYWORDS: Final[dict[Keyword, Pair]] = {
-    Keyword.ALERT: ("Alert", "Alerta"),
-    Keyword.BODYGUARD: ("Bodyguard", "Guardaespaldas"),
-    Keyword.BOOST: ("Boost", "Impulso"),
-    Keyword.CHALLENGER: ("Challenger", "Desafiador"),
-    Keyword.EVASIVE: ("Evasive", "Evasivo"),
-    Keyword.RECKLESS: ("Reckless", "Temerario"),
-    Keyword.RESIST: ("Resist", "Resistir"),
-    Keyword.RUSH: ("Rush", "Prisa"),
-    Keyword.SHIFT: ("Shift", "Cambio"),
-    Keyword.SINGER: ("Singer", "Cantante"),
-    Keyword.SING_TOGETHER: ("Sing Together", "Cantar juntos"),
-    Keyword.SUPPORT: ("Support", "Apoyo"),
-    Keyword.VANISH: ("Vanish", "Desvanecer"),
-    Keyword.WARD: ("Ward", "Protección"),
-    Keyword.ADVENTUROUS: ("Adventurous", "Aventurero"),
-}
-
-# Adventurous has no numbered rule: its note is in section 8.x.
-KEYWORD_RULES: Final[dict[Keyword, str]] = {
-    Keyword.ALERT: "8.2",
-    Keyword.BODYGUARD: "8.3",
-    Keyword.BOOST: "8.4",
-    Keyword.CHALLENGER: "8.5",
-    Keyword.EVASIVE: "8.6",
-    Keyword.RECKLESS: "8.7",
-    Keyword.RESIST: "8.8",
-    Keyword.RUSH: "8.9",
-    Keyword.SHIFT: "8.10",
-    Keyword.SINGER: "8.11",
-    Keyword.SING_TOGETHER: "8.12",
-    Keyword.SUPPORT: "8.13",
-    Keyword.VANISH: "8.14",
-    Keyword.WARD: "8.15",
-    Keyword.ADVENTUROUS: "8.x",
-}
 
 ZONES: Final[dict[Zone, Pair]] = {
     Zone.DECK: ("deck", "mazo"),
@@ -56,11 +20,11 @@ ZONES: Final[dict[Zone, Pair]] = {
     Zone.FACEDOWN: ("facedown under another card", "boca abajo debajo de otra carta"),
 }
 
-KINDS: Final[dict[Kind, Pair]] = {
-    Kind.CHARACTER: ("character", "personaje"),
-    Kind.ACTION: ("action", "acción"),
-    Kind.ITEM: ("item", "objeto"),
-    Kind.LOCATION: ("location", "localización"),
+CARD_TYPES: Final[dict[CardType, Pair]] = {
+    CardType.CHARACTER: ("character", "personaje"),
+    CardType.ACTION: ("action", "acción"),
+    CardType.ITEM: ("item", "objeto"),
+    CardType.LOCATION: ("location", "localización"),
 }
 
 # The keys are those of a view's "phase".
@@ -89,15 +53,16 @@ def in_lang(pair: Pair, lang: str) -> str:
 
 
 def keyword_name(keyword: Keyword, lang: str) -> str:
-    return in_lang(KEYWORDS[keyword], lang)
+    found = record(keyword)
+    return in_lang((found.name, found.spanish), lang)
 
 
 def zone_name(zone: Zone, lang: str) -> str:
     return in_lang(ZONES[zone], lang)
 
 
-def card_type_name(kind: Kind, lang: str) -> str:
-    return in_lang(KINDS[kind], lang)
+def card_type_name(card_type: CardType, lang: str) -> str:
+    return in_lang(CARD_TYPES[card_type], lang)
 
 
 def step_name(step: str, lang: str) -> str:
@@ -112,7 +77,7 @@ def phase_name(step: str, lang: str) -> str:
 
 def ability_label(name: str, lang: str) -> str:
     """An ability is called what its card calls it; one that comes from a keyword has that keyword's name."""
-    for english, spanish in KEYWORDS.values():
-        if name == english or name == f"Temporary {english}":
-            return name if lang != "es" else spanish if name == english else f"{spanish} temporal"
+    for r in KEYWORDS:
+        if name == r.name or name == f"Temporary {r.name}":
+            return name if lang != "es" else r.spanish if name == r.name else f"{r.spanish} temporal"
     return name

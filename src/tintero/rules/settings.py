@@ -9,24 +9,24 @@ from dataclasses import dataclass, field
 class OpenPoints:
     """Where the rules are silent or contradict themselves: one named setting each, with our default."""
 
-    # O-1 (1.8.4): a check applies its results starting with the active player; False: with the starting player.
+    # 1.8.4: a check applies its results starting with the active player; False: with the starting player.
     check_starts_with_active_player: bool = True
-    # O-2 (1.8.4): a player who wins and loses in one check wins.
+    # 1.8.4: a player who wins and loses in one check wins.
     win_beats_loss: bool = True
-    # O-4 (1.9.5): "damage dealt" counts as an amount: the final number; True: the number before reductions.
+    # 1.9.5: "damage dealt" counts as an amount: the final number; True: the number before reductions.
     dealt_amount_is_base: bool = False
-    # O-5 (3.2.1): cards are readied before "during your turn" effects begin to apply.
+    # 3.2.1: cards are readied before "during your turn" effects begin to apply.
     ready_before_during_your_turn: bool = True
-    # O-6 (3.2.2.2): no check between the lore of locations and the first trigger of the Set step.
+    # 3.2.2.2: no check between the lore of locations and the first trigger of the Set step.
     check_after_location_lore: bool = False
-    # O-7 (4.6.9): a challenged location that leaves play ends the challenge. Nothing reads this: a location deals no
+    # 4.6.9: a challenged location that leaves play ends the challenge. Nothing reads this: a location deals no
     # damage and one that is gone takes none, so both answers play the same; a test holds that.
     leaving_location_ends_challenge: bool = True
-    # O-8 (4.7): a character may move to the location it is already at.
+    # 4.7: a character may move to the location it is already at.
     move_to_same_location: bool = False
-    # O-9 (5.3.6.2): strength 0 with a damage increase still deals nothing.
+    # 5.3.6.2: strength 0 with a damage increase still deals nothing.
     zero_strength_deals_increase: bool = False
-    # O-10 (4.3.3.2): an action moves to the discard before the check that follows it.
+    # 4.3.3.2: an action moves to the discard before the check that follows it.
     action_discarded_before_check: bool = True
     # 8.1.2: a card with Singer that gains another Singer keeps its printed number; True: uses the higher one.
     higher_singer_counts: bool = False
@@ -36,7 +36,7 @@ class OpenPoints:
     resurfaced_base_keeps_orientation: bool = True
     # 8.10.9: Temporary [Classification] Shift needs the classification only, not also the name.
     fused_shift_needs_name: bool = False
-    # 6.5.3, hard case 8: a "would be dealt" shield is spent by damage already reduced to zero.
+    # 6.5.3: a "would be dealt" shield is spent by damage already reduced to zero.
     shield_spent_by_zero_damage: bool = True
     # 8.3.2: Bodyguard that the character only has because of its own text in play comes too late to enter exerted.
     own_granted_bodyguard_enters_exerted: bool = False

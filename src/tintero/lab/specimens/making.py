@@ -13,7 +13,7 @@ from tintero.abilities.ability import (
     ShiftKind,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Order, Who, Whose, Zone
 
 N = am.Number
 YOU = ta.YOU
@@ -25,9 +25,9 @@ THAT_PLAYER = ta.Players(Who.THAT_PLAYER)
 CHARACTER = ta.CHARACTER
 MINE = ta.YOUR_CHARACTER
 THEIRS = ta.OPPOSING_CHARACTER
-ITEM = ta.Filter(kinds=(Kind.ITEM,))
-LOCATION = ta.Filter(kinds=(Kind.LOCATION,))
-MY_LOCATION = ta.Filter(kinds=(Kind.LOCATION,), whose=Whose.YOURS)
+ITEM = ta.Filter(types=(CardType.ITEM,))
+LOCATION = ta.Filter(types=(CardType.LOCATION,))
+MY_LOCATION = ta.Filter(types=(CardType.LOCATION,), whose=Whose.YOURS)
 MY_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
 ANY_IN_HAND = ta.Filter(zone=Zone.HAND)
 MY_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD)
@@ -35,19 +35,19 @@ ONE_OF_MINE = ta.Chosen(MINE)
 ONE_OF_THEIRS = ta.Chosen(THEIRS)
 ONE = ta.Chosen(CHARACTER)
 TO_HAND = ef.Destination(Zone.HAND)
-TO_BOTTOM = ef.Destination(Zone.DECK, any_order=True)
-TO_TOP = ef.Destination(Zone.DECK, top=True, any_order=True)
-WHEN_PLAYED = (Trigger(Event.PLAYED, subject=ta.This()),)
-WHEN_QUESTS = (Trigger(Event.QUESTED, subject=ta.This()),)
-WHEN_BANISHED = (Trigger(Event.BANISHED, subject=ta.This()),)
+TO_BOTTOM = ef.Destination(Zone.DECK, order=Order.ANY)
+TO_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP, order=Order.ANY)
+WHEN_PLAYED = (Trigger(EventKind.PLAYED, subject=ta.This()),)
+WHEN_QUESTS = (Trigger(EventKind.QUESTED, subject=ta.This()),)
+WHEN_BANISHED = (Trigger(EventKind.BANISHED, subject=ta.This()),)
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 
 
 def with_tests(base: ta.Filter, *tests: ta.Test) -> ta.Filter:
-    return ta.Filter(base.kinds, base.whose, base.zone, tests)
+    return ta.Filter(base.types, base.whose, base.zone, tests)
 
 
-def of_kind(kind: Kind, whose: Whose, zone: Zone, *tests: ta.Test) -> ta.Filter:
+def of_kind(kind: CardType, whose: Whose, zone: Zone, *tests: ta.Test) -> ta.Filter:
     return ta.Filter((kind,), whose, zone, tests)
 
 
@@ -66,25 +66,26 @@ def _ink(name: str) -> tuple[str, ...]:
 def character(name: str, cost: int, strength: int, willpower: int, lore: int, *abilities: Ability,
               classes: tuple[str, ...] = ("Storyborn",), inkable: bool = True) -> CardDefinition:
     return CardDefinition(
-        name, (name.split(" - ")[0],), Kind.CHARACTER, cost, inkable, _ink(name), classes, strength, willpower, lore,
-        0, abilities,
+        name, (name.split(" - ")[0],), CardType.CHARACTER, cost, inkable, _ink(name), classes, strength, willpower,
+        lore, 0, abilities,
     )
 
 
 def action(name: str, cost: int, effect: ef.Effect, *abilities: Ability, song: bool = False) -> CardDefinition:
     return CardDefinition(
-        name, (name,), Kind.ACTION, cost, True, _ink(name), ("Song",) if song else (), effect=effect,
+        name, (name,), CardType.ACTION, cost, True, _ink(name), ("Song",) if song else (), effect=effect,
         abilities=abilities,
     )
 
 
 def item(name: str, cost: int, *abilities: Ability) -> CardDefinition:
-    return CardDefinition(name, (name,), Kind.ITEM, cost, True, _ink(name), abilities=abilities)
+    return CardDefinition(name, (name,), CardType.ITEM, cost, True, _ink(name), abilities=abilities)
 
 
 def location(name: str, cost: int, move: int, willpower: int, lore: int, *abilities: Ability) -> CardDefinition:
     return CardDefinition(
-        name, (name.split(" - ")[0],), Kind.LOCATION, cost, True, _ink(name), (), 0, willpower, lore, move, abilities
+        name, (name.split(" - ")[0],), CardType.LOCATION, cost, True, _ink(name), (), 0, willpower, lore, move,
+        abilities,
     )
 
 

@@ -19,7 +19,27 @@ from tintero.abilities.ability import (
     Triggered,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Doing, Event, Keyword, Kind, Limit, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import (
+    CardType,
+    Did,
+    Doing,
+    EventKind,
+    How,
+    Keyword,
+    Limit,
+    Moment,
+    Payment,
+    PlayWay,
+    Quantity,
+    Role,
+    ShiftBase,
+    Stat,
+    Times,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
 
 from .making import (
     ANY_IN_HAND,
@@ -71,21 +91,22 @@ def keyword_bearers() -> list[CardDefinition]:
         character("Nan - Warded", 2, 1, 2, 2, keyword(Keyword.WARD)),
         character("Oda - Adventurous", 2, 2, 3, 2, keyword(Keyword.ADVENTUROUS)),
         character("Ann - Shifted", 4, 4, 4, 2, shift(ac.Cost(ink=2)), inkable=False),
-        character("Morph - Universal", 5, 4, 5, 2, shift(ac.Cost(ink=3), ShiftKind(universal=True))),
-        character("Pia - Hero Shift", 5, 3, 6, 2, shift(ac.Cost(ink=3), ShiftKind(classification="Hero"))),
-        character("Ann and Ben", 6, 6, 6, 2, shift(ac.Cost(ink=3), ShiftKind(duo=True)),
+        character("Morph - Universal", 5, 4, 5, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.ANY_CHARACTER))),
+        character("Pia - Hero Shift", 5, 3, 6, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.CLASSIFICATION, "Hero"))),
+        character("Ann and Ben", 6, 6, 6, 2, shift(ac.Cost(ink=3), ShiftKind(ShiftBase.TWO_NAMES)),
                   CountsAsNamed(("Ann", "Ben"))),
-        character("Ann & Cat", 6, 5, 6, 2, shift(ac.Cost(ink=2), ShiftKind(combo=True)), CountsAsNamed(("Ann", "Cat"))),
+        character("Ann & Cat", 6, 5, 6, 2, shift(ac.Cost(ink=2), ShiftKind(ShiftBase.ONE_OR_TWO_NAMES)),
+                  CountsAsNamed(("Ann", "Cat"))),
         character("Ben - Fleeting", 4, 5, 4, 2, shift(ac.Cost(ink=1), ShiftKind(temporary=True))),
         character("Cat - Discarding", 5, 4, 4, 2, shift(ac.Cost(parts=(ac.DiscardCards(MY_HAND, 1),)))),
-        character("Toy - From Potato", 5, 4, 4, 2, shift(ac.Cost(ink=1), ShiftKind(base_item="Potato")),
+        character("Toy - From Potato", 5, 4, 4, 2, shift(ac.Cost(ink=1), ShiftKind(ShiftBase.ITEM, "Potato")),
                   DeckRule("deck")),
         item("Potato", 1),
     ]
 
 
 def permanents() -> list[CardDefinition]:
-    return [*triggered_ones(), *static_ones(), *rule_makers(), *activated_ones()]
+    return [*triggered_ones(), *more_triggered_ones(), *static_ones(), *rule_makers(), *activated_ones()]
 
 
 def triggered_ones() -> list[CardDefinition]:
@@ -95,38 +116,43 @@ def triggered_ones() -> list[CardDefinition]:
         character("Cid - Quester", 3, 1, 4, 1, Triggered(
             WHEN_QUESTS, ef.DealDamage(ONE, am.StatOf(Stat.STRENGTH, ta.This())), name="Sting", limit=Limit.ONCE)),
         character("Dot - Avenger", 4, 3, 3, 1, Triggered(
-            (Trigger(Event.BANISHED, subject=with_tests(MINE, ta.Other()), detail="in a challenge"),),
+            (Trigger(EventKind.BANISHED, subject=with_tests(MINE, ta.Other()), how=How.IN_CHALLENGE),),
             may(ef.Banish(ta.The(ta.Object()))), name="Avenge")),
         character("Eli - Counter", 2, 2, 3, 1, Triggered(
-            (Trigger(Event.PLAYED, subject=of_kind(Kind.ACTION, Whose.YOURS, Zone.PLAY), who=Who.YOU, ordinal=2),),
+            (Trigger(EventKind.PLAYED, of_kind(CardType.ACTION, Whose.YOURS, Zone.PLAY), who=Who.YOU, ordinal=2),),
             ef.GainLore(YOU, N(1)), name="Second")),
         character("Flo - Start", 3, 1, 4, 1, Triggered(
-            (Trigger(Event.STEP_BEGAN, who=Who.YOU, detail="start of turn"),),
+            (Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),),
             ef.If(co.And((co.YourTurn(), co.Negated(co.AllInkExerted()))), ef.RemoveDamage(ta.Each(MINE), N(1))),
             name="Morning")),
         character("Gil - End", 3, 2, 3, 1, Triggered(
-            (Trigger(Event.TURN_ENDS, who=Who.YOU, gate=co.Or((
-                co.ThisTurn("quested"), co.EventOrdinal("played", 2)))),),
-            ef.Draw(YOU, am.AtMost(am.Happened("quested"), 2)), name="Evening")),
+            (Trigger(EventKind.TURN_ENDS, who=Who.YOU, gate=co.Or((
+                co.ThisTurn(EventKind.QUESTED), co.EventOrdinal(EventKind.PLAYED, 2)))),),
+            ef.Draw(YOU, am.AtMost(am.Happened(EventKind.QUESTED), 2)), name="Evening")),
         character("Hob - Inker", 2, 2, 2, 1, Triggered(
-            (Trigger(Event.INKED, who=Who.YOU),), ef.Give(ta.THIS, (pr.Changes(Stat.LORE, N(1)),), Until.THIS_TURN),
+            (Trigger(EventKind.INKED, who=Who.YOU),), ef.Give(ta.THIS, (pr.Changes(Stat.LORE, N(1)),), Until.THIS_TURN),
             name="Wet", limit=Limit.TWICE)),
         character("Ivy - Thorned", 3, 1, 5, 1, Triggered(
-            (Trigger(Event.DAMAGE_TAKEN, subject=ta.This(), at_least=2),),
+            (Trigger(EventKind.DAMAGE_TAKEN, subject=ta.This(), at_least=2),),
             ef.DealDamage(ta.The(ta.Object()), am.EventAmount(), source=ta.This()), name="Thorns")),
         character("Jan - Discarded", 2, 2, 2, 1, Triggered(
-            (Trigger(Event.DISCARDED, subject=ta.This()),), may(ef.Move(ta.THIS, TO_HAND)), name="Spring",
+            (Trigger(EventKind.DISCARDED, subject=ta.This()),), may(ef.Move(ta.THIS, TO_HAND)), name="Spring",
             zones=(Zone.DISCARD,))),
         character("Ken - Challenged", 4, 2, 5, 1, Triggered(
-            (Trigger(Event.CHALLENGED, object=ta.This()),),
+            (Trigger(EventKind.CHALLENGED, object=ta.This()),),
             ef.Give(ta.The(ta.Subject()), (pr.Changes(Stat.STRENGTH, N(1), negative=True),), Until.THIS_CHALLENGE),
-            name="Parry"), Triggered((Trigger(Event.CHALLENGE_ENDED, subject=ta.This()),), ef.Later(
-                "after challenge", ef.Draw(YOU, N(1))), name="Aftermath")),
+            name="Parry"), Triggered((Trigger(EventKind.CHALLENGE_ENDED, subject=ta.This()),), ef.Later(
+                Moment.AFTER_CHALLENGE, ef.Draw(YOU, N(1))), name="Aftermath")),
         character("Lou - Singer's Friend", 3, 2, 4, 1, Triggered(
-            (Trigger(Event.SANG, subject=MINE),), may(ef.Sequence((
+            (Trigger(EventKind.SANG, subject=MINE),), may(ef.Sequence((
                 ef.Draw(YOU, N(1)), ef.Discard(YOU, N(1), ANY_IN_HAND)))), name="Tune")),
         character("Mia - Traveller", 2, 2, 3, 1, Triggered(
-            (Trigger(Event.MOVED, subject=ta.This()),), ef.GainLore(YOU, N(1)), name="Journey")),
+            (Trigger(EventKind.MOVED, subject=ta.This()),), ef.GainLore(YOU, N(1)), name="Journey")),
+    ]
+
+
+def more_triggered_ones() -> list[CardDefinition]:
+    return [
         character("Ned - Shift Watcher", 4, 3, 4, 1, Triggered(WHEN_PLAYED, ef.If(
             co.UsedShift(ta.This()), ef.Draw(YOU, N(2)), ef.If(co.UsedInkDrop(ta.This()), ef.GainLore(YOU, N(1)))),
             name="Entrance"), shift(ac.Cost(ink=2))),
@@ -138,19 +164,19 @@ def triggered_ones() -> list[CardDefinition]:
             ef.LoseLore(ta.Players(Who.THAT_PLAYER), N(1)),
             ef.Discard(ta.Players(Who.THAT_PLAYER), N(1), ANY_IN_HAND)), ta.Players(Who.THAT_PLAYER))), name="Toll")),
         character("Pam - Chosen", 3, 3, 3, 1, Triggered(
-            (Trigger(Event.CHOSEN, subject=ta.This(), who=Who.EACH_OPPONENT),),
+            (Trigger(EventKind.CHOSEN, subject=ta.This(), who=Who.EACH_OPPONENT),),
             ef.Discard(ta.Players(Who.THAT_PLAYER), N(1), ANY_IN_HAND), name="Curse")),
         character("Quin - Owners", 3, 2, 3, 1, Triggered(
-            (Trigger(Event.BANISHED, subject=with_tests(CHARACTER, ta.Other())),), ef.Sequence((
+            (Trigger(EventKind.BANISHED, subject=with_tests(CHARACTER, ta.Other())),), ef.Sequence((
                 ef.Draw(ta.Players(Who.SUBJECTS_PLAYER), N(1)), ef.Mill(ta.Players(Who.EACH_OTHER_PLAYER), N(1)))),
             name="Wake")),
         character("Pug - Cover", 2, 2, 3, 1, CountsAsNamed(("Ann",)), Triggered(
-            (Trigger(Event.PLAYED, subject=with_tests(MINE, ta.LiesOn(ta.This()))),), ef.Draw(YOU, N(1)),
+            (Trigger(EventKind.PLAYED, subject=with_tests(MINE, ta.LiesOn(ta.This()))),), ef.Draw(YOU, N(1)),
             name="Covered"), Triggered(WHEN_BANISHED, may(ef.PlayCard(of_kind(
-                Kind.CHARACTER, Whose.YOURS, Zone.DISCARD, ta.IsRef(ta.UnderOf(ta.This()))))), name="Below")),
+                CardType.CHARACTER, Whose.YOURS, Zone.DISCARD, ta.IsRef(ta.UnderOf(ta.This()))))), name="Below")),
         character("Rob - Lodger", 3, 2, 4, 1, Triggered(
             WHEN_QUESTS, ef.RemoveDamage(ta.The(ta.LocationOf(ta.This())), None), name="Repair"), Triggered(
-            (Trigger(Event.CHALLENGED, who=Who.YOU),), ef.Give(ta.The(ta.Participant("challenged")), (
+            (Trigger(EventKind.CHALLENGED, who=Who.YOU),), ef.Give(ta.The(ta.Participant(Role.CHALLENGED)), (
                 pr.Changes(Stat.STRENGTH, N(1), negative=True),), Until.THIS_TURN), name="Distract")),
         character("Ray - Healer", 2, 1, 4, 1, Triggered(WHEN_QUESTS, ef.Sequence((
             ef.RemoveDamage(ta.Chosen(with_tests(CHARACTER, ta.Damaged())), N(2)),
@@ -191,17 +217,18 @@ def static_ones() -> list[CardDefinition]:
         character("Dee - Steadfast", 3, 2, 4, 1, Static("Steady", None, ta.This(), (
             pr.Cant(Doing.BE_DEALT_DAMAGE, versus=ITEM), pr.Cant(Doing.HAVE_DAMAGE_REMOVED)))),
         character("Ed - Guardian", 4, 2, 6, 1, Replacement(
-            Event.DAMAGE_DEALT, ef.PutDamage(ta.THIS, am.EventAmount()), name="Take It",
+            EventKind.DAMAGE_DEALT, ef.PutDamage(ta.THIS, am.EventAmount()), name="Take It",
             subject=with_tests(MINE, ta.Other()), optional=True)),
         character("Fia - Phoenix", 4, 3, 2, 1, Replacement(
-            Event.BANISHED, ef.Move(ta.THIS, TO_HAND), name="Rise", subject=ta.This())),
+            EventKind.BANISHED, ef.Move(ta.THIS, TO_HAND), name="Rise", subject=ta.This())),
         character("Gem - Stubborn", 3, 3, 3, 1, Replacement(
-            Event.DAMAGE_TAKEN, ef.Nothing(), name="Shrug", subject=ta.This(), first_time_each_turn=True,
+            EventKind.DAMAGE_TAKEN, ef.Nothing(), name="Shrug", subject=ta.This(), first_time_each_turn=True,
             condition=co.YourTurn(opponents=True))),
         character("Hex - Hoarder", 2, 2, 2, 1, Replacement(
-            Event.DISCARDED, ef.Move(ta.The(ta.Subject()), ef.Destination(Zone.INKWELL, exerted=True)),
+            EventKind.DISCARDED, ef.Move(ta.The(ta.Subject()), ef.Destination(Zone.INKWELL, exerted=True)),
             name="Hoard")),
-        item("Inkstone", 2, Replacement(Event.INK_DROP, ef.Draw(YOU, N(1)), name="Soak", first_time_each_turn=True)),
+        item("Inkstone", 2, Replacement(
+            EventKind.INK_DROP, ef.Draw(YOU, N(1)), name="Soak", first_time_each_turn=True)),
         character("Ian - Cheap Alone", 6, 5, 5, 2, Static("Alone", co.Negated(co.Exists(MINE)), rules=(
             pr.Imposed(pr.PayLess(ta.Filter(), N(3))),), zones=(Zone.HAND,))),
         character("Jo - Alternate", 5, 4, 4, 2, Static("Swap", rules=(
@@ -213,25 +240,26 @@ def static_ones() -> list[CardDefinition]:
     ]
 
 
-ITEM_OF_MINE = of_kind(Kind.ITEM, Whose.YOURS, Zone.PLAY)
+ITEM_OF_MINE = of_kind(CardType.ITEM, Whose.YOURS, Zone.PLAY)
 
 
 def rule_makers() -> list[CardDefinition]:
     return [
         item("Cheaper Actions", 2, Static("Cheap", rules=(pr.Imposed(pr.PayLess(
-            ta.Filter(kinds=(Kind.ACTION,)), N(1), first_each_turn=True)),))),
-        item("Dearer Items", 2, Static("Dear", rules=(pr.Imposed(pr.PayLess(
-            ta.Filter(kinds=(Kind.ITEM,)), N(1), more=True), Who.EACH_OPPONENT),))),
+            ta.Filter(types=(CardType.ACTION,)), N(1), times=Times.FIRST_EACH_TURN)),))),
+        item("Dearer Items", 2, Static("Dear", rules=(pr.Imposed(pr.PayMore(
+            ta.Filter(types=(CardType.ITEM,)), N(1)), Who.EACH_OPPONENT),))),
         item("Shift Help", 1, Static("Help", rules=(pr.Imposed(pr.PayLess(
-            ta.Filter(kinds=(Kind.CHARACTER,)), N(1), shift_only=True)),))),
+            ta.Filter(types=(CardType.CHARACTER,)), N(1), payment=Payment.SHIFT)),))),
         character("Leo - Base Help", 2, 1, 3, 1, Static("Onto", rules=(pr.Imposed(pr.PayLess(
-            ta.Filter(kinds=(Kind.CHARACTER,)), N(2), onto_this=True)),)), CountsAsNamed(("Ann",))),
+            ta.Filter(types=(CardType.CHARACTER,)), N(2), payment=Payment.SHIFT_ONTO_THIS)),)),
+            CountsAsNamed(("Ann",))),
         location("Road", 1, 2, 4, 0, Static("Short Cut", rules=(pr.Imposed(pr.MoveForLess(
             MINE, MY_LOCATION, N(1), once_each_turn=True)),))),
         item("Tomb", 3, Static("Rise", rules=(pr.Imposed(pr.MayPlayFrom(of_kind(
-            Kind.CHARACTER, Whose.YOURS, Zone.DISCARD, ta.Compare(Stat.COST, False, N(2))), exerted=True)),))),
+            CardType.CHARACTER, Whose.YOURS, Zone.DISCARD, ta.Compare(Stat.COST, False, N(2))), exerted=True)),))),
         character("Mo - Crate", 3, 2, 4, 1, keyword(Keyword.BOOST, 1), Triggered(
-            WHEN_QUESTS, ef.PutUnder(ta.THIS, ta.Chosen(of_kind(Kind.CHARACTER, Whose.YOURS, Zone.DISCARD)),
+            WHEN_QUESTS, ef.PutUnder(ta.THIS, ta.Chosen(of_kind(CardType.CHARACTER, Whose.YOURS, Zone.DISCARD)),
                                      facedown=False), name="Pack"), Static("Unpack", rules=(pr.Imposed(
             pr.MayPlayFrom(ta.Filter(whose=Whose.YOURS, zone=Zone.UNDER), free=True, under_this=True)),))),
         item("Second Well", 3, Static("More", rules=(pr.Imposed(pr.ExtraInk()),))),
@@ -240,30 +268,31 @@ def rule_makers() -> list[CardDefinition]:
         character("Nat - Far Goal", 3, 2, 3, 1, Static("Far", rules=(pr.Imposed(
             pr.LoreToWin(25), Who.EACH_OPPONENT),))),
         item("No Draw", 1, Static("Dull", rules=(pr.Imposed(pr.SkipDrawStep()),)), Triggered(
-            (Trigger(Event.STEP_BEGAN, who=Who.YOU, detail="start of turn"),), ef.LookAtTop(YOU, N(1)), name="Gaze")),
+            (Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),), ef.LookAtTop(YOU, N(1)),
+            name="Gaze")),
         character("Ole - Envy", 4, 2, 4, 1, Static("Envy", rules=(
             pr.Imposed(pr.CantGainLore(), Who.EACH_OPPONENT),), condition=co.Is(ta.This(), with_tests(
                 CHARACTER, ta.Damaged())))),
         item("Safe", 2, Static("Kept", rules=(pr.Imposed(pr.CantLoseLore()), pr.Imposed(pr.CantDiscardByEffects())))),
         item("Crystal Ball", 2, Static("Clear", rules=(pr.Imposed(pr.PlaysWithTopCardFaceup()),))),
         item("Mud", 3, Static("Slow", rules=(pr.Imposed(
-            pr.EntersExerted(ta.Filter(kinds=(Kind.CHARACTER,))), Who.EACH_OPPONENT),
+            pr.EntersExerted(ta.Filter(types=(CardType.CHARACTER,))), Who.EACH_OPPONENT),
             pr.Imposed(pr.InkEntersExerted(), Who.EACH_OPPONENT)))),
         item("Thorn Gate", 3, Static("Thorns", rules=(pr.Imposed(pr.EntersWithDamage(
-            ta.Filter(kinds=(Kind.CHARACTER,)), N(1)), Who.EACH_OPPONENT),))),
+            ta.Filter(types=(CardType.CHARACTER,)), N(1)), Who.EACH_OPPONENT),))),
         item("Lazy Gate", 1, Static("Lazy", rules=(pr.Imposed(pr.MayEnterExerted(
-            ta.Filter(kinds=(Kind.CHARACTER,)))),))),
+            ta.Filter(types=(CardType.CHARACTER,)))),))),
         item("Chains", 3, Static("Chained", rules=(
-            pr.Imposed(pr.ReadiesAtMost(Kind.CHARACTER, 2), Who.EACH_OPPONENT),
+            pr.Imposed(pr.ReadiesAtMost(CardType.CHARACTER, 2), Who.EACH_OPPONENT),
             pr.Imposed(pr.OneChallengerEachTurn(), Who.EACH_OPPONENT)))),
         location("Garden", 2, 1, 5, 1, Static("Bloom", None, with_tests(CHARACTER, ta.AtLocation(here=True)), (
             pr.Changes(Stat.WILLPOWER, N(2)), pr.HasKeyword(Keyword.BODYGUARD)))),
         location("Theatre", 3, 1, 6, 1, Triggered(
-            (Trigger(Event.QUESTED, subject=with_tests(MINE, ta.SameLocationAs(ta.Subject()), ta.AtLocation(True))),),
+            (Trigger(EventKind.QUESTED, with_tests(MINE, ta.SameLocationAs(ta.Subject()), ta.AtLocation(True))),),
             ef.Draw(YOU, N(1)), name="Show")),
         location("Arena", 2, 0, 6, 0, Static("Roar", None, with_tests(MINE, ta.AtLocation()), (
             pr.HasKeyword(Keyword.CHALLENGER, N(2)),)), Static("Fight", None, with_tests(
-                CHARACTER, ta.InChallenge("challenged")), (pr.Changes(Stat.STRENGTH, N(1), negative=True),))),
+                CHARACTER, ta.InChallenge(Role.CHALLENGED)), (pr.Changes(Stat.STRENGTH, N(1), negative=True),))),
         location("Harbour", 1, 1, 3, 2),
     ]
 
@@ -292,19 +321,19 @@ def activated_ones() -> list[CardDefinition]:
             ac.Cost(exert=True), ef.Exert(ta.Chosen(with_tests(THEIRS, ta.Equals(Stat.COST, N(2))))), name="Hush")),
         character("Ted - Minstrel", 2, 1, 3, 1, Activated(
             ac.Cost(exert=True, ink=1), may(ef.PlayCard(of_kind(
-                Kind.ACTION, Whose.YOURS, Zone.HAND, ta.Song()), free=False)), name="Perform")),
+                CardType.ACTION, Whose.YOURS, Zone.HAND, ta.Song()), way=PlayWay.PAID)), name="Perform")),
         character("Uma - Watcher", 3, 2, 4, 1, Activated(ac.Cost(ink=1), ef.Give(ta.Chosen(with_tests(
-            MINE, ta.DidThisTurn("quested"))), (pr.HasKeyword(Keyword.BODYGUARD),), Until.WHILE_SOURCE_IN_PLAY),
+            MINE, ta.DidThisTurn(Did.QUESTED))), (pr.HasKeyword(Keyword.BODYGUARD),), Until.WHILE_SOURCE_IN_PLAY),
             name="Guard", limit=Limit.ONCE)),
         character("Vic - Thief", 3, 2, 3, 1, Activated(ac.Cost(exert=True), ef.IfDo(
             ef.Discard(YOU, N(1), with_tests(MY_HAND, ta.AnyOf((
-                ta.Filter(kinds=(Kind.ITEM,)), ta.Filter(kinds=(Kind.LOCATION,)))))),
+                ta.Filter(types=(CardType.ITEM,)), ta.Filter(types=(CardType.LOCATION,)))))),
             ef.Discard(CHOSEN_OPPONENT, am.Named(N(2)), ANY_IN_HAND)), name="Trade")),
         character("Wes - Mimic", 4, 2, 4, 1, Triggered(WHEN_QUESTS, ef.Sequence((
             ef.Exert(ONE_OF_THEIRS), ef.Move(ta.Chosen(with_tests(
-                MY_DISCARD, ta.NamedAs(ta.It())), up_to=True), TO_HAND))), name="Mimic")),
+                MY_DISCARD, ta.NamedAs(ta.It())), quantity=Quantity.UP_TO), TO_HAND))), name="Mimic")),
         character("Xia - Giver", 3, 2, 3, 1, Triggered(WHEN_PLAYED, ef.Give(ONE_OF_MINE, (
             pr.Changes(Stat.STRENGTH, am.CardsInInkwell(Who.YOU)), pr.HasKeyword(Keyword.RUSH)), Until.PERMANENT),
-            name="Gift"), Triggered((Trigger(Event.DAMAGE_DEALT, subject=with_tests(
+            name="Gift"), Triggered((Trigger(EventKind.DAMAGE_DEALT, subject=with_tests(
                 MINE, ta.IsRef(ta.This()))),), ef.Mill(EACH_PLAYER, N(1)), name="Grind")),
     ]

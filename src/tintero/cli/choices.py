@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tintero.cards.names import fold
-from tintero.cli.errors import UserError
 from tintero.cli.telling import Telling, in_order
 from tintero.cli.texts import say
+from tintero.cli.user_error import UserError
 from tintero.cli.why import not_ending
 from tintero.cli.wrapping import hanging
 from tintero.rules import option as op

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rich.text import Text
 
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here
-from tintero.cli.position import ScenarioBoard
+from tintero.cli.scenario_board import ScenarioBoard
+from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
-from tintero.judge.report import Outcome, run_file, scenario_files
-from tintero.judge.table import Table
-from tintero.judge.telling import NO, OK, Fact, ToldStep, tell_run
+from tintero.judge.running import Outcome, run_file, scenario_files
+from tintero.judge.scenario_table import Table
+from tintero.judge.story import NO, OK, Fact, ToldStep, tell_run
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook import rulebook
 
@@ -34,7 +34,7 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
     told_whole = explain or len(files) == 1
     results: list[list[Outcome]] = []
     for file in files:
-        outcomes = run_file(file, here.pool)
+        outcomes = run_file(file, here.reader)
         results.append(outcomes)
         if as_json:
             continue
@@ -99,7 +99,7 @@ def write_page(here: Here, results: list[list[Outcome]], path: str) -> None:
     from tintero.judge.html import page
 
     try:
-        Path(path).write_text(page(results, here.pool, here.lang), encoding="utf-8")
+        Path(path).write_text(page(results, here.reader, here.lang), encoding="utf-8")
     except OSError as error:
         raise UserError("html_not_writable", path=path) from error
     here.note("judge_html", path=path)
@@ -147,7 +147,7 @@ def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
         tell_rules(here, scenario.rules, 2)
     if scenario.note:
         out.print(Text(" ".join(scenario.note.split())))
-    table = Table(scenario, here.pool)
+    table = Table(scenario, here.reader)
     out.print(ScenarioBoard(table, here.pool, here.lang).draw())
     out.print(here.say("judge_turn", player=f"P{table.game.state.active + 1}"))
     for o in outcomes:

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 from tintero.cards import CardsError, Deck
 from tintero.cli import saves
-from tintero.cli.decks import definitions_of, find_any, two_samples
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of, find_any, two_samples
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.session import HUMAN, Session
-from tintero.cli.table import TableTalk
+from tintero.cli.table_talk import TableTalk
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import restore, watch
 
 Read = Callable[[str], str]
@@ -54,7 +54,7 @@ def play_command(
     read = ask_line if person else None
     mine = choose_deck(here, deck, "which_deck", read, 0)
     theirs = choose_deck(here, against, "which_deck_against", read, 1)
-    session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.pool)
+    session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.reader)
     if not person:
         _stand_ins(session)
         watch(here, session, save=save)
@@ -117,7 +117,7 @@ def choose_deck(here: Here, name: str | None, question: str, read: Read | None, 
             typed = names[int(typed) - 1]
         try:
             deck = find_any(typed, here.pool)
-            definitions_of([deck])
+            definitions_of([deck], here.reader)
             return deck
         except (CardsError, UserError) as fault:
             here.line(fault.message(here.lang))

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck
-from tintero.cli.errors import UserError
 from tintero.cli.here import shown
 from tintero.cli.texts import say
-from tintero.language import NotUnderstood, definition_of
+from tintero.cli.user_error import UserError
+from tintero.language import NotUnderstood, Reader
 
 SHOWN_CARDS = 6
 
@@ -40,23 +40,23 @@ def refused(faults: Iterable[Exception], lang: str) -> str:
     return say("cards_refused", lang, cards="; ".join(parts))
 
 
-def not_understood(cards: Iterable[Card]) -> list[NotUnderstood]:
+def not_understood(cards: Iterable[Card], reader: Reader) -> list[NotUnderstood]:
     """Every card that the reader refuses, with its unread words."""
     faults: list[NotUnderstood] = []
     for card in dict.fromkeys(cards):
         try:
-            definition_of(card)
+            reader.definition_of(card)
         except NotUnderstood as fault:
             faults.append(fault)
     return faults
 
 
-def definitions_of(decks: Sequence[Deck]) -> list[list[CardDefinition]]:
+def definitions_of(decks: Sequence[Deck], reader: Reader) -> list[list[CardDefinition]]:
     """The decks as the rules see them; RefusedCards names everything that cannot be played."""
-    faults = not_understood(card for deck in decks for card, _ in deck.entries)
+    faults = not_understood((card for deck in decks for card, _ in deck.entries), reader)
     if faults:
         raise RefusedCards(faults)
-    return [[definition_of(card) for card in deck.cards] for deck in decks]
+    return [[reader.definition_of(card) for card in deck.cards] for deck in decks]
 
 
 def find_any(name: str, pool: CardPool) -> Deck:

@@ -11,16 +11,16 @@ from rich.text import Text
 from tintero.cards import CardsError
 from tintero.cards.names import fold
 from tintero.cli import saves
-from tintero.cli.asking import Choices
 from tintero.cli.board import Board
-from tintero.cli.errors import UserError
+from tintero.cli.card_names import Names
+from tintero.cli.choices import Choices
 from tintero.cli.here import Here, shown
-from tintero.cli.names import Names
 from tintero.cli.numbers import Numbers
 from tintero.cli.session import Session
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS
 from tintero.cli.texts_table import END_WORDS, NO_WORDS, YES_WORDS
+from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
 from tintero.cli.wrapping import hanging, two_columns
@@ -186,16 +186,7 @@ class TableTalk:
             return []
         numbers = typed.replace(",", " ").split()
         if all(n.isascii() and n.isdigit() and len(n) < 10 for n in numbers):
-            for n in numbers:
-                if choices.number(int(n)) is None and not (choices.at_once and int(n) == 0):
-                    raise UserError("no_such_number", value=n, most=len(choices.all))
-            if choices.at_once:
-                return choices.several(typed)
-            if choices.in_order:
-                return choices.ordered([int(n) for n in numbers])
-            if len(numbers) == 1:
-                return [choices.all[int(numbers[0]) - 1].option]
-            raise UserError("one_number")
+            return self.by_number(typed, numbers, choices)
         head, _, rest = typed.partition(" ")
         command = COMMAND_WORDS.get(fold(head)) or ("help" if head == "?" else "")
         if command == "why" and fold(rest.partition(" ")[0]) == "que" and fold(head) == "por":
@@ -209,6 +200,21 @@ class TableTalk:
                 if not ending:
                     hanging(self.here.console, Text(self.not_ending(seat)))
                 return ending
+        return self.by_name(typed, choices)
+
+    def by_number(self, typed: str, numbers: list[str], choices: Choices) -> list[Option]:
+        for n in numbers:
+            if choices.number(int(n)) is None and not (choices.at_once and int(n) == 0):
+                raise UserError("no_such_number", value=n, most=len(choices.all))
+        if choices.at_once:
+            return choices.several(typed)
+        if choices.in_order:
+            return choices.ordered([int(n) for n in numbers])
+        if len(numbers) == 1:
+            return [choices.all[int(numbers[0]) - 1].option]
+        raise UserError("one_number")
+
+    def by_name(self, typed: str, choices: Choices) -> list[Option]:
         found = choices.named(typed)
         if choices.in_order and len({c.text for c in found}) == 1:
             found = found[:1]  # copies: either will do

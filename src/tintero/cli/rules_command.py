@@ -7,12 +7,12 @@ import re
 from rich.text import Text
 
 from tintero.cards.names import fold
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, shown
+from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.judge.vocabulary import nearest_rules as nearest
 from tintero.rulebook import Rule, rulebook
-from tintero.rulebook.book import CHAPTERS, plain_number
+from tintero.rulebook.book import CHAPTERS, SETTLED, plain_number
 
 NUMBER = re.compile(r"(?:cr\s*)?\d+(?:[.,](?:\d+|x))*[.,]?$", re.IGNORECASE)
 # what players say, and what the rulebook calls it
@@ -74,7 +74,8 @@ def whole(here: Here, rule: Rule) -> None:
     if rule.see:
         here.console.print(Text(here.say("rules_see", rules=list(rule.see)), style="dim"))
     if rule.open:
-        here.console.print(Text(here.say("rules_open", name=rule.open), style="yellow"))
+        said = here.say("rules_settled") if rule.open == SETTLED else here.say("rules_open", name=rule.open)
+        here.console.print(Text(said, style="yellow"))
     below = book.children(rule.number)
     if below:
         heading(here, "rules_below")

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tintero.cli.decks import definitions_of, find_any
-from tintero.cli.errors import UserError
+from tintero.cli.chosen_decks import definitions_of, find_any
 from tintero.cli.here import Here, seed_of, shown, whole_number
+from tintero.cli.user_error import UserError
 
 if TYPE_CHECKING:
     from tintero.lab import Report
@@ -48,7 +48,7 @@ def simulate_command(
     number = seed_of(seed)
     who = players_of(players, 2)
     decks = [find_any(name, here.pool) for name in names]
-    definitions = definitions_of(decks)
+    definitions = definitions_of(decks, here.reader)
 
     from tintero.lab import simulate
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tintero.cli.errors import UserError
 from tintero.cli.here import Here, seed_of, shown, whole_number
-from tintero.cli.simulate import MAX_GAMES, decimal, percent
+from tintero.cli.simulate_command import MAX_GAMES, decimal, percent
+from tintero.cli.user_error import UserError
 from tintero.language import Unread
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ KINDS = {
 def coverage_command(here: Here, as_json: bool, missing: bool, set_code: str | None) -> None:
     """The four figures, and what is missing."""
     from tintero.lab.coverage import measure
-    from tintero.lab.ledger import load_ledger
+    from tintero.lab.fired_ledger import load_ledger
 
     wanted = None if set_code is None else known_set(here, set_code)
-    found = measure(here.pool, load_ledger(here.pool), wanted)
+    found = measure(here.pool, here.reader, load_ledger(here.pool), wanted)
     if as_json:
         data = found.to_data()
         if missing:
@@ -100,11 +100,11 @@ def fuzz_command(
     as_json: bool,
 ) -> int:
     """Random games until every ability has fired; 1 if anything that must hold did not."""
+    from tintero.lab.fired_ledger import load_ledger, new_ledger, save_ledger
     from tintero.lab.fuzz import Runner, library_of, of_set
-    from tintero.lab.ledger import load_ledger, new_ledger, save_ledger
 
     number = seed_of(seed)
-    library = library_of(here.pool)
+    library = library_of(here.reader)
     if targets is not None:
         return _again(here, number, targets, library)
     count = whole_number(games, "bad_games", 1, MAX_GAMES) if games is not None else DEFAULT_GAMES

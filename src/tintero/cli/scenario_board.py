@@ -7,10 +7,10 @@ from rich.text import Text
 
 from tintero.cards import CardPool
 from tintero.cli.board import Board
-from tintero.cli.names import Names
+from tintero.cli.card_names import Names
 from tintero.judge.picture import zone_sentences
-from tintero.judge.table import Table
-from tintero.judge.words import card_names, player_name
+from tintero.judge.question_words import card_names, player_name
+from tintero.judge.scenario_table import Table
 
 
 class FileNames(Names):

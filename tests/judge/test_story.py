@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from tintero.cards import CardPool, load_pool
 from tintero.judge import vocabulary
 from tintero.judge.picture import picture
-from tintero.judge.report import Outcome, run_once
+from tintero.judge.running import Outcome, run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.table import Table
-from tintero.judge.telling import NO, OK, UNSEEN, tell_run
+from tintero.judge.scenario_table import Table
+from tintero.judge.story import NO, OK, UNSEEN, tell_run
 from tintero.judge.vetting import TOPICS
 from tintero.judge.vetting_steps import DOING, KINDS
+from tintero.language import Reader
 from tintero.rulebook import rulebook
 
 POSITION = """
@@ -46,18 +46,13 @@ STEPS = """
 """
 
 
-@pytest.fixture(scope="module")
-def pool() -> CardPool:
-    return load_pool()
+def run(reader: Reader, steps: str) -> Outcome:
+    scenario = read_scenario(POSITION + steps, reader)
+    return run_once(scenario, scenario.runs[0], reader)
 
 
-def run(pool: CardPool, steps: str) -> Outcome:
-    scenario = read_scenario(POSITION + steps, pool)
-    return run_once(scenario, scenario.runs[0], pool)
-
-
-def test_a_run_in_english(pool: CardPool) -> None:
-    outcome = run(pool, STEPS)
+def test_a_run_in_english(reader: Reader) -> None:
+    outcome = run(reader, STEPS)
     assert outcome.ok, outcome.message
     told = tell_run(outcome, "en")
     assert [s.text for s in told.steps] == [
@@ -79,8 +74,8 @@ def test_a_run_in_english(pool: CardPool) -> None:
     assert refusal == ("That character is ready; only exerted characters can be challenged", "4.6.4.2")
 
 
-def test_the_same_run_in_spanish(pool: CardPool) -> None:
-    told = tell_run(run(pool, STEPS), "es")
+def test_the_same_run_in_spanish(reader: Reader) -> None:
+    told = tell_run(run(reader, STEPS), "es")
     assert told.steps[2].text == "P1 desafía a Stitch - New Dog (tired) con Stitch - New Dog (dog)"
     assert told.steps[6].text == "P1 se va de aventura con Mickey Mouse - True Friend"
     assert "la partida sigue" in [f.text for f in told.steps[3].facts]
@@ -88,8 +83,8 @@ def test_the_same_run_in_spanish(pool: CardPool) -> None:
     assert not re.search(r"\b(the|plays|quests|turn)\b", words.replace("«turn»", ""))
 
 
-def test_every_event_names_a_rule_that_exists(pool: CardPool) -> None:
-    told = tell_run(run(pool, STEPS), "en")
+def test_every_event_names_a_rule_that_exists(reader: Reader) -> None:
+    told = tell_run(run(reader, STEPS), "en")
     events = [e for s in told.steps for e in s.events]
     assert len(events) > 8
     assert all(rulebook().exists(rule) for _, rule in events)
@@ -136,9 +131,9 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("steps", FAILURES)
-def test_a_failure_says_what_was_expected_and_what_is(steps: str, pool: CardPool) -> None:
+def test_a_failure_says_what_was_expected_and_what_is(steps: str, reader: Reader) -> None:
     english, spanish, marks = FAILURES[steps]
-    outcome = run(pool, steps)
+    outcome = run(reader, steps)
     assert not outcome.ok
     assert outcome.step == 12  # its line
     assert outcome.message_in("en") == english
@@ -148,22 +143,22 @@ def test_a_failure_says_what_was_expected_and_what_is(steps: str, pool: CardPool
     assert [f.mark for f in told.facts] == marks
 
 
-def test_a_question_nobody_answered_names_the_options(pool: CardPool) -> None:
-    outcome = run(pool, "  - P2: {quest: fresh}")
+def test_a_question_nobody_answered_names_the_options(reader: Reader) -> None:
+    outcome = run(reader, "  - P2: {quest: fresh}")
     assert outcome.message.startswith("P2 cannot act now: P1 is asked “turn”: ")
     assert "Quest with Mickey Mouse - True Friend" in outcome.message
     assert "Irse de aventura con Mickey Mouse - True Friend" in outcome.message_in("es")
-    answer = run(pool, "  - P1: {may: yes}")
+    answer = run(reader, "  - P1: {may: yes}")
     assert answer.message.startswith("P1 is not asked for “may” now: P1 is asked “turn”: ")
 
 
-def test_the_first_difference_ends_the_run(pool: CardPool) -> None:
-    outcome = run(pool, "  - see: {P1: {lore: 3}}\n  - P1: end turn")
+def test_the_first_difference_ends_the_run(reader: Reader) -> None:
+    outcome = run(reader, "  - see: {P1: {lore: 3}}\n  - P1: end turn")
     assert len(outcome.steps) == 1
 
 
-def test_the_position_for_whoever_draws_it(pool: CardPool) -> None:
-    table = Table(read_scenario(POSITION + STEPS, pool), pool)
+def test_the_position_for_whoever_draws_it(reader: Reader) -> None:
+    table = Table(read_scenario(POSITION + STEPS, reader), reader)
     one, two = picture(table, "es")
     assert (one.name, one.active, one.ink_ready, one.deck) == ("P1", True, 4, 20)
     assert one.zones == ["Mano: Be Prepared"]
@@ -172,11 +167,11 @@ def test_the_position_for_whoever_draws_it(pool: CardPool) -> None:
     ]  # fmt: skip
 
 
-def test_questions_have_spanish_words_beside_their_key(pool: CardPool) -> None:
-    outcome = run(pool, "  - asked: {player: P1, kind: turn}\n")
+def test_questions_have_spanish_words_beside_their_key(reader: Reader) -> None:
+    outcome = run(reader, "  - asked: {player: P1, kind: turn}\n")
     facts = [f.text for f in tell_run(outcome, "es").steps[0].facts]
     assert facts == ["se pregunta a P1", "es la pregunta «turn» (acción de turno)"]
-    wrong = run(pool, "  - asked: {kind: may}\n").message_in("es")
+    wrong = run(reader, "  - asked: {kind: may}\n").message_in("es")
     assert wrong.startswith(
         "se esperaba la pregunta «may» (sí o no): a P1 se le pregunta «turn» (acción de turno): "
     )

@@ -8,17 +8,16 @@ from typing import Any
 from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities.ability import CardDefinition
+from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword, Stat
-from tintero.cards import CardPool
-from tintero.language import definition_of
+from tintero.language import Reader
 from tintero.rules import state as st
 from tintero.rules.game import Game
 from tintero.rules.position import FILLER, Placed, Position
 
-from .messages import Failure
+from .faults import Failure
 from .scenario import FILLER as FILLER_NAME
 from .scenario import Lines, Scenario
-from .vocabulary import keyword_of
 
 ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLAY}
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
@@ -27,8 +26,9 @@ STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LO
 class Table:
     """A game on the scenario's position, with its names."""
 
-    def __init__(self, scenario: Scenario, pool: CardPool) -> None:
-        self.pool = pool
+    def __init__(self, scenario: Scenario, reader: Reader) -> None:
+        self.reader = reader
+        self.pool = reader.pool
         self.scenario = scenario
         self.placed: list[Placed] = []  # in the order of the file
         self.alias: dict[str, Placed] = {}
@@ -41,13 +41,13 @@ class Table:
         for placed, where in waiting:
             placed.at = self.find_placed(where, placed.player)
         for name in names_in_steps(scenario):
-            for card in pool.named(name):
-                self.position.known.append(definition_of(card))
+            for card in self.pool.named(name):
+                self.position.known.append(reader.definition_of(card))
                 break
         self.game: Game = self.position.build()
 
     def definition(self, name: str) -> CardDefinition:
-        return FILLER if FILLER_NAME.match(name) else definition_of(self.pool[name])
+        return FILLER if FILLER_NAME.match(name) else self.reader.definition_of(self.pool[name])
 
     def fill(self, player: int, spec: Lines, waiting: list[tuple[Placed, str]]) -> None:
         position = self.position
@@ -166,7 +166,7 @@ def gains_of(spec: Lines) -> list[pr.Property]:
 
 
 def keyword(word: str) -> Keyword:
-    found = keyword_of(word)
+    found = keyword_named(word)
     if found is None:
         raise ValueError(word)  # the file was vetted before
     return found

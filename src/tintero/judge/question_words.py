@@ -10,8 +10,8 @@ from tintero.rules.position import FILLER
 from tintero.rules.replacement import applicable
 from tintero.rules.static import activated_abilities
 
-from .messages import Both, pair
-from .table import Table
+from .faults import Both, pair
+from .scenario_table import Table
 from .vocabulary import kind_words
 
 MOST_SHOWN = 12

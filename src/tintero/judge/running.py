@@ -7,18 +7,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from tintero.abilities.words import Event
-from tintero.cards import CardPool, CardsError
+from tintero.abilities.words import EventKind
+from tintero.cards import CardsError
+from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.option import Happening, IllegalAction
 
 from .acts import ANSWERS, TURN_ACTS, Acting, turn_option
 from .checks import check, settle_orders
-from .messages import Both, Failure
+from .faults import Both, Failure
+from .question_words import question_now, reason_words
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
-from .table import Table
+from .scenario_table import Table
 from .vocabulary import kind_words
-from .words import question_now, reason_words
 
 
 @dataclass
@@ -67,13 +68,13 @@ class Outcome:
         return "" if self.fault is None else self.fault.message(lang)
 
 
-def run_file(path: str | Path, pool: CardPool) -> list[Outcome]:
+def run_file(path: str | Path, reader: Reader) -> list[Outcome]:
     """Every run of a file; a file that cannot be run gives one failed outcome."""
     try:
-        scenario = load_scenario(path, pool)
+        scenario = load_scenario(path, reader)
     except BadScenario as error:
         return [Outcome(str(path), Path(path).stem, "", False, error.line, error)]
-    return [run_once(scenario, run, pool) for run in scenario.runs]
+    return [run_once(scenario, run, reader) for run in scenario.runs]
 
 
 def scenario_files(path: str | Path) -> list[Path]:
@@ -82,13 +83,13 @@ def scenario_files(path: str | Path) -> list[Path]:
     return sorted(f for f in p.rglob("*") if f.suffix in (".yaml", ".yml") and f.is_file()) if p.is_dir() else [p]
 
 
-def run_files(paths: Iterable[str | Path], pool: CardPool) -> list[Outcome]:
-    return [outcome for path in paths for file in scenario_files(path) for outcome in run_file(file, pool)]
+def run_files(paths: Iterable[str | Path], reader: Reader) -> list[Outcome]:
+    return [outcome for path in paths for file in scenario_files(path) for outcome in run_file(file, reader)]
 
 
-def run_once(scenario: Scenario, run: Run, pool: CardPool) -> Outcome:
+def run_once(scenario: Scenario, run: Run, reader: Reader) -> Outcome:
     outcome = Outcome(scenario.path, scenario.id, run.name, True, scenario=scenario)
-    table = Table(scenario, pool)
+    table = Table(scenario, reader)
     outcome.table = table
     runner = Runner(table)
     for line, step in run.steps:
@@ -156,7 +157,7 @@ class Runner:
 
     def note_settled(self) -> None:
         events = self.table.game.events
-        self.settled += [h for h in events[self.seen :] if h.event == Event.SETTLED]
+        self.settled += [h for h in events[self.seen :] if h.event == EventKind.SETTLED]
         self.seen = len(events)
 
     def act(self, player: int, act: Lines | str) -> None:

@@ -1,4 +1,4 @@
-"""The hard cases of chapters 6 and 7 that need more than one rule at a time."""
+"""Positions of chapters 6 and 7 in which several rules meet: the bag, the discard, Shift, the end of a turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Triggered
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, THIS, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import Event, Keyword, Kind, Limit, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import AfterPlay, CardType, EventKind, Keyword, Limit, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 
 N = am.Number
@@ -18,10 +18,10 @@ GAIN = ef.GainLore(YOU, N(1))
 
 
 def test_7_7_6_a_trigger_of_the_active_player_waits_for_the_opponents_pool() -> None:
-    # hard case 13: while the opponent resolves, the active player's new trigger waits until that pool is empty
+    # while the opponent resolves, the active player's new trigger waits until that pool is empty
     order: list[str] = []
-    mine = Triggered((Trigger(Event.LORE_GAINED, who=Who.EACH_OPPONENT),), ef.Draw(YOU, N(1)), "Mine")
-    theirs = Triggered((Trigger(Event.QUESTED, OPPOSING_CHARACTER),), GAIN, "Theirs")
+    mine = Triggered((Trigger(EventKind.LORE_GAINED, who=Who.EACH_OPPONENT),), ef.Draw(YOU, N(1)), "Mine")
+    theirs = Triggered((Trigger(EventKind.QUESTED, OPPOSING_CHARACTER),), GAIN, "Theirs")
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, mine))
     for n in range(2):
@@ -30,16 +30,15 @@ def test_7_7_6_a_trigger_of_the_active_player_waits_for_the_opponents_pool() -> 
     assert scene.asked_player == 1  # two of theirs: they pick
     scene.choose(scene.game.options[0])
     for h in scene.game.events:
-        if h.event == Event.RESOLVED:
+        if h.event == EventKind.RESOLVED:
             order.append(h.text)
     assert order == ["Theirs", "Theirs", "Mine", "Mine"]
 
 
 def test_8_10_5_shift_inherits_effects_and_not_text() -> None:
-    # hard case 19
-    brave = Triggered((Trigger(Event.PLAYED, CHARACTER, who=Who.YOU),), ef.Give(
+    brave = Triggered((Trigger(EventKind.PLAYED, CHARACTER, who=Who.YOU),), ef.Give(
         THIS, (pr.Changes(Stat.STRENGTH, N(2)),), Until.THIS_TURN), "Brave")
-    lore = Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),), GAIN, "Lore")
+    lore = Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), GAIN, "Lore")
     scene = Scene()
     lady = scene.put(0, character("Lady - Decisive", 1, 3, 0, 2, brave, lore))
     park = scene.put(0, character("Lady - Park", 3, 5, 0, 5, shift(0)), HAND)
@@ -50,10 +49,9 @@ def test_8_10_5_shift_inherits_effects_and_not_text() -> None:
 
 
 def test_5_1_1_7_cards_under_become_faceup_cards_of_the_discard() -> None:
-    # hard case 24
-    buddies = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.Sequence((
+    buddies = Triggered((Trigger(EventKind.BANISHED, ta.This()),), ef.Sequence((
         ef.CardsFromUnder(THIS, ef.Destination(Zone.DISCARD)),
-        ef.May(ef.PlayCard(ta.Filter((Kind.CHARACTER,), Whose.YOURS, Zone.DISCARD, (ta.Named(("Kid",)),))), YOU),
+        ef.May(ef.PlayCard(ta.Filter((CardType.CHARACTER,), Whose.YOURS, Zone.DISCARD, (ta.Named(("Kid",)),))), YOU),
     )), "Scare")
     scene = Scene()
     pile = [character("Kid"), item("Door")]
@@ -68,9 +66,9 @@ def test_5_1_1_7_cards_under_become_faceup_cards_of_the_discard() -> None:
 
 
 def test_6_1_11_1_two_replays_of_one_song() -> None:
-    # hard case 34: the second replay finds nothing, even with another copy in the discard
-    again = Triggered((Trigger(Event.SANG, ta.This()),), ef.May(
-        ef.PlayCard(ref=ta.Object(), bottom_after=True), YOU), "Deceive")
+    # the second replay finds nothing, even with another copy in the discard
+    again = Triggered((Trigger(EventKind.SANG, ta.This()),), ef.May(
+        ef.PlayCard(ref=ta.Object(), after=AfterPlay.BOTTOM_AT_ONCE), YOU), "Deceive")
     tune = action(GAIN, 6, "Tune", True, keyword(Keyword.SING_TOGETHER, 6))
     scene = Scene()
     one, two = (scene.put(0, character("Ursula", 1, 3, 0, 3, again)) for _ in range(2))
@@ -93,10 +91,10 @@ def test_6_1_11_1_two_replays_of_one_song() -> None:
 
 
 def test_3_4_1_the_order_of_the_end_of_a_turn() -> None:
-    # hard case 40: end-of-turn triggers, then "this turn" expires, then what that caused, then the empty deck
-    late = Triggered((Trigger(Event.TURN_ENDS, who=Who.YOU),),
+    # end-of-turn triggers, then "this turn" expires, then what that caused, then the empty deck
+    late = Triggered((Trigger(EventKind.TURN_ENDS, who=Who.YOU),),
                      ef.GainLore(YOU, am.StatSum(Stat.STRENGTH, YOUR_CHARACTER)), "Late")
-    wake = Triggered((Trigger(Event.BANISHED, ta.This()),), ef.Draw(YOU, N(1)), "Wake")
+    wake = Triggered((Trigger(EventKind.BANISHED, ta.This()),), ef.Draw(YOU, N(1)), "Wake")
     scene = Scene(deck_size=1)
     scene.put(0, item("Clock", 1, late))
     hero = scene.put(0, character("Hero", 1, 1, 1, 1, wake))
@@ -109,7 +107,7 @@ def test_3_4_1_the_order_of_the_end_of_a_turn() -> None:
     assert scene.zone(hero) == PLAY
     scene.end()
     assert scene.lore_total(0) == 5  # the bonus still counted
-    assert [h.card for h in scene.events(Event.BANISHED)] == [hero.card]  # it died when the bonus expired
+    assert [h.card for h in scene.events(EventKind.BANISHED)] == [hero.card]  # it died when the bonus expired
     assert scene.game.over  # its trigger drew the last card before the empty deck was tested
     assert scene.game.winner == 1
 
@@ -128,7 +126,7 @@ def test_6_7_4_a_vanished_choice_waits_for_the_end_of_the_action() -> None:
 def test_6_2_5_and_6_1_13_2_together_once_with_two_sentences() -> None:
     # declining the first sentence: the second happens, and "once" is not used up (6.1.1)
     effect = ef.Sequence((ef.May(ef.Draw(YOU, N(1)), YOU), GAIN))
-    ability = Triggered((Trigger(Event.QUESTED, YOUR_CHARACTER),), effect, "Twofold", Limit.ONCE)
+    ability = Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),), effect, "Twofold", Limit.ONCE)
     scene = Scene()
     scene.put(0, item("Bell", 1, ability))
     a, b, c = (scene.put(0, character(lore=0)) for _ in range(3))

@@ -6,17 +6,18 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final
 
+from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
 from tintero.rules.option import Happening
 
-from .messages import Failure, label, pair, shown
-from .report import Outcome, StepReport
+from .faults import Failure, label, pair, shown
+from .question_words import FILLERS, card_names, player_name
+from .running import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
-from .table import Table
-from .vocabulary import keyword_of, keyword_words, kind_words
-from .words import FILLERS, card_names, player_name
+from .scenario_table import Table
+from .vocabulary import keyword_words, kind_words
 
 OK: Final = "ok"
 NO: Final = "no"
@@ -234,12 +235,12 @@ class Teller:
         return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {words_of}")
 
     def key_word(self, key: str) -> str:
-        from .messages import KEYS
+        from .faults import KEYS
 
         return pair(KEYS[key], self.lang)
 
     def keyword(self, word: str) -> str:
-        found = keyword_of(word)
+        found = keyword_named(word)
         return word if found is None else keyword_words(found).text(self.lang)
 
     # ---- one step ----------------------------------------------------------------------------------------------------
