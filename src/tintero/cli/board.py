@@ -13,7 +13,7 @@ from rich.text import Text
 from tintero.cards import CardPool
 from tintero.cli.card_names import Names
 from tintero.cli.texts import say
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 
 INK_STYLE = {
     "Amber": "yellow", "Amethyst": "magenta", "Emerald": "green", "Ruby": "red", "Sapphire": "blue",
@@ -84,17 +84,17 @@ class Board:
     def in_order(self, mine: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Locations with whoever is there, then the other characters, then items."""
         out: list[dict[str, Any]] = []
-        places = [p for p in mine if p["kind"] == st.LOCATION]
+        places = [p for p in mine if p["type"] == st.LOCATION]
         here = {p["card"] for p in places}
         for place in places:
             out.append(place)
             out += [p for p in mine if p["at"] == place["card"]]
-        out += [p for p in mine if p["kind"] == st.CHARACTER and p["at"] not in here]
-        out += [p for p in mine if p["kind"] == st.ITEM]
+        out += [p for p in mine if p["type"] == st.CHARACTER and p["at"] not in here]
+        out += [p for p in mine if p["type"] == st.ITEM]
         return out
 
     def row(self, p: dict[str, Any]) -> list[RenderableType]:
-        kind = p["kind"]
+        kind = p["type"]
         name = Text(self.names.marked(p["card"]), style="dim" if p["exerted"] else "bold")
         if p["at"] >= 0:
             name = Text("└ ", style="dim") + name
@@ -109,15 +109,15 @@ class Board:
     def marks(self, p: dict[str, Any]) -> Text:
         out = Text()
         states: list[tuple[str, str]] = []
-        if p["kind"] == st.LOCATION:
+        if p["type"] == st.LOCATION:
             card = self.pool.get(p["name"])
             if card is not None and card.move_cost is not None:
                 states.append((self.say("mark_location", cost=card.move_cost), "cyan"))
-        elif p["kind"] == st.ITEM:
+        elif p["type"] == st.ITEM:
             states.append((self.say("mark_item"), "cyan"))
         if p["exerted"]:
             states.append((self.say("mark_exerted"), "yellow"))
-        if p["drying"] and p["kind"] == st.CHARACTER:
+        if p["drying"] and p["type"] == st.CHARACTER:
             states.append((self.say("mark_drying"), "blue"))
         states += [(keyword_text(k, self.lang), "green") for k in p["keywords"]]
         if p["under"]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tintero.cli.texts import say
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.game import Game
-from tintero.rules.static import activated_abilities
+from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.view import knows
 
 COPY_MARKS = "①②③④⑤⑥⑦⑧⑨⑩"
@@ -28,11 +28,11 @@ class Names:
             return ""
         if self.viewer >= 0 and s.zone[card] not in PUBLIC_ZONES and not knows(s, self.viewer, card):
             return say("hidden_card", self.lang)
-        return st.face_of(s, card).full_name
+        return s.face_of(card).full_name
 
     def printed(self, card: int) -> str:
         """The full name whoever looks: for events, which say themselves who may know the card."""
-        return st.face_of(self.game.state, card).full_name if card >= 0 else ""
+        return self.game.state.face_of(card).full_name if card >= 0 else ""
 
     def marked(self, card: int) -> str:
         """The name with ① ② … if the same player has several of them in play."""

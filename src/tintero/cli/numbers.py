@@ -9,8 +9,8 @@ from tintero.abilities.words import Doing, Stat, Until
 from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rulebook import ability_label, keyword_name
-from tintero.rules import state as st
-from tintero.rules.costs import card_ink_cost
+from tintero.rules.machinery import state as st
+from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
 from tintero.rules.explain import STATIC, Part, Values, explain_cost, explain_values
 from tintero.rules.game import Game
 
@@ -46,9 +46,9 @@ class Numbers:
             return self.cost(card)
         values = explain_values(s, p)
         out: list[tuple[int, str]] = []
-        if p.face.kind != st.ITEM:
+        if p.face.type != st.ITEM:
             for key, stat, rule in VALUES:
-                if stat != Stat.STRENGTH or p.face.kind == st.CHARACTER:
+                if stat != Stat.STRENGTH or p.face.type == st.CHARACTER:
                     out += self.value(values, self.say(key), stat, rule)
         out += [(0, line) for line in self.keywords(values)]
         for part in values.parts:
@@ -82,7 +82,7 @@ class Numbers:
 
     def cost(self, card: int) -> list[tuple[int, str]]:
         s = self.game.state
-        printed = st.face_of(s, card).cost
+        printed = s.face_of(card).cost
         now = card_ink_cost(s, self.seat, card, printed, False)
         parts = explain_cost(s, self.seat, card)
         if not parts:

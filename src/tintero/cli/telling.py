@@ -14,9 +14,9 @@ from tintero.language.words_of import ability_words, mode_words
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rules import option as op
 from tintero.rules import registers as rg
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.actions.move import move_cost
-from tintero.rules.costs import card_ink_cost
+from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
 from tintero.rules.option import Decision, Happening, Option
 from tintero.rules.replacement import applicable
 
@@ -72,7 +72,7 @@ class Telling:
         if f is None or f.kind != rg.P_PROGRAM or f.card < 0:
             return None
         ability = f.working.name if f.working is not None else ""
-        return find(self.session.reader, st.face_of(s, f.card).full_name, ability, self.lang)
+        return find(self.session.reader, s.face_of(f.card).full_name, ability, self.lang)
 
     def option(self, o: Option) -> str:
         """The option as a whole sentence part, such as `Quest with …`."""
@@ -111,9 +111,9 @@ class Telling:
         """The ink to pay, where it is not simply what the card says."""
         s = self.session.game.state
         if o.verb == op.PLAY and o.b == 0:
-            return card_ink_cost(s, s.acting, o.a, st.face_of(s, o.a).cost, False)
+            return card_ink_cost(s, s.acting, o.a, s.face_of(o.a).cost, False)
         if o.verb == op.SHIFT:
-            shift = st.face_of(s, o.a).shifts[o.c]
+            shift = s.face_of(o.a).shifts[o.c]
             return card_ink_cost(s, s.acting, o.a, shift.cost.ink, True, s.pid_of[o.b])
         if o.verb == op.MOVE:
             return move_cost(s, s.acting, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])

@@ -12,10 +12,10 @@ from tintero.cli.card_names import Names
 from tintero.cli.texts import VERB_WORDS, say
 from tintero.cli.user_error import UserError
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.game import Game
 from tintero.rules.option import Option
-from tintero.rules.traits import ADVENTUROUS, RECKLESS, traits
+from tintero.rules.machinery.traits import ADVENTUROUS, RECKLESS, traits
 
 DUTY_OF = {"reckless_must_challenge": op.CHALLENGE, "must_quest": op.QUEST}
 IN_HAND = (op.INK, op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER)
@@ -139,22 +139,22 @@ class Why:
             return
         if this["owner"] != self.seat:
             for p in mine:
-                if p["kind"] == st.CHARACTER:
+                if p["type"] == st.CHARACTER:
                     yield Option(op.CHALLENGE, p["card"], card), self.text("why_challenge_by", p["card"])
             return
-        if this["kind"] == st.CHARACTER:
+        if this["type"] == st.CHARACTER:
             yield Option(op.QUEST, card), say("why_quest", self.lang)
             for p in theirs:
-                if p["kind"] != st.ITEM:
+                if p["type"] != st.ITEM:
                     yield Option(op.CHALLENGE, card, p["card"]), self.text("why_challenge", p["card"])
             for p in mine:
-                if p["kind"] == st.LOCATION:
+                if p["type"] == st.LOCATION:
                     yield Option(op.MOVE, card, p["card"]), self.text("why_move", p["card"])
         for i in range(self.names.ability_count(card)):
             yield Option(op.USE, card, i), say("why_use", self.lang, name=self.names.ability(card, i))
 
     def from_hand(self, card: int) -> Iterator[tuple[Option, str]]:
-        face = st.face_of(self.game.state, card)
+        face = self.game.state.face_of(card)
         yield Option(op.INK, card), say("why_ink", self.lang)
         yield Option(op.PLAY, card, 0), say("why_play", self.lang)
         for o in self.game.options:
@@ -170,7 +170,7 @@ class Why:
                 yield Option(op.SHIFT, card, base, i), say("why_shift_any", self.lang)
         if face.is_song:
             for p in mine:
-                if p["kind"] == st.CHARACTER:
+                if p["type"] == st.CHARACTER:
                     yield Option(op.SING, card, p["card"]), self.text("why_sing", p["card"])
             if face.sing_together:
                 yield Option(op.SING_TOGETHER, card), say("why_sing_together", self.lang)

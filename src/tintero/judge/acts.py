@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tintero.rules import option as op
-from tintero.rules import registers as rg
-from tintero.rules import state as st
+from tintero.rules.book.actions.activate import Using
+from tintero.rules.book.actions.play import By, Playing
+from tintero.rules.event import NO_CARD
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.program import Running
+from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import IllegalAction, Option
-from tintero.rules.replacement import applicable
-from tintero.rules.static import activated_abilities, refresh
 
 from .faults import Both, Failure
 from .question_words import question_now, reason_words
 from .scenario import Lines
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
 
 TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
@@ -25,7 +27,7 @@ def as_list(value: Any) -> list[Any]:
     return list(value) if isinstance(value, list) else [value]
 
 
-def turn_option(table: Table, player: int, act: Lines) -> Option:
+def turn_option(table: ScenarioTable, player: int, act: Lines) -> Option:
     """The turn action that the step describes, whether legal or not."""
     s = table.game.state
     if s.stale:
@@ -48,7 +50,7 @@ def turn_option(table: Table, player: int, act: Lines) -> Option:
     return play_option(table, player, act)
 
 
-def pick(table: Table, ref: Any, offered: set[int], player: int, zone: int) -> int:
+def pick(table: ScenarioTable, ref: Any, offered: set[int], player: int, zone: int) -> int:
     found = table.cards(str(ref), offered, player)
     if found:
         return found[0]
@@ -59,14 +61,14 @@ def pick(table: Table, ref: Any, offered: set[int], player: int, zone: int) -> i
     return (inside or every)[0]
 
 
-def in_play(table: Table, ref: Any, offered: set[int], player: int | None) -> int:
+def in_play(table: ScenarioTable, ref: Any, offered: set[int], player: int | None) -> int:
     found = table.cards(str(ref), offered, player)
     if found:
         return found[0]
     return table.card(str(ref), None, player)
 
 
-def use_option(table: Table, player: int, act: Lines) -> Option:
+def use_option(table: ScenarioTable, player: int, act: Lines) -> Option:
     s = table.game.state
     ref = act["use"] if "use" in act else act["boost"]
     wanted = "Boost" if "boost" in act else act.get("ability")
@@ -75,16 +77,16 @@ def use_option(table: Table, player: int, act: Lines) -> Option:
     p = s.in_play.get(s.pid_of[card])
     if p is None:
         return Option(op.USE, card, 0)
-    workings = activated_abilities(p)
-    for n, w in enumerate(workings):
-        if wanted is None and (len(workings) == 1 or w.name != "Boost"):
+    abilities = activated_abilities(p)
+    for n, w in enumerate(abilities):
+        if wanted is None and (len(abilities) == 1 or not w.is_boost):
             return Option(op.USE, card, n)
         if wanted is not None and w.name.casefold() == str(wanted).casefold():
             return Option(op.USE, card, n)
     return Option(op.USE, card, 99)
 
 
-def play_option(table: Table, player: int, act: Lines) -> Option:
+def play_option(table: ScenarioTable, player: int, act: Lines) -> Option:
     options = table.game.options
     verbs = {op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT}
     offered = {o.a for o in options if o.verb in verbs}
@@ -115,7 +117,7 @@ def play_option(table: Table, player: int, act: Lines) -> Option:
 class Acting:
     """Carries out one step of a player, with the follow-up questions that belong to it."""
 
-    def __init__(self, table: Table, player: int) -> None:
+    def __init__(self, table: ScenarioTable, player: int) -> None:
         self.table = table
         self.player = player
         self.exerted_before: set[int] = set()
@@ -136,13 +138,12 @@ class Acting:
         """Singers, second base, payment and the option to enter exerted are part of the play."""
         game = self.table.game
         picks = [*as_list(act.get("sing", []))] if len(as_list(act.get("sing", []))) > 1 else []
-        if "sing" in act and not picks and game.state.stack and game.state.stack[-1].kind == rg.P_PLAY:
+        if "sing" in act and not picks and game.state.stack and isinstance(game.state.stack[-1], Playing):
             picks = as_list(act["sing"])
         bases = as_list(act.get("shift", []))[1:]
         costs = [c for k in ("discard", "exert", "banish") for c in as_list(act.get(k, []))]
-        while not game.over and game.state.stack[-1].kind in (rg.P_PLAY, rg.P_ABILITY):
-            f = game.state.stack[-1]
-            if f.nums[7]:
+        while not game.over and isinstance(f := game.state.stack[-1], (Playing, Using)):
+            if isinstance(f, Playing) and f.by != By.TURN_ACTION:
                 break  # played by an effect: its questions are steps of their own
             kind = game.state.asking
             if kind == op.MAY:
@@ -234,14 +235,13 @@ class Acting:
             self.choose(self.card_option(str(name)))
         if isinstance(wanted, list) or len(names) == 1:
             if not game.over and game.state.asking == first and game.options and game.options[-1] == Option(op.DONE):
-                if game.to_decide == self.player and game.state.stack[-1].regs and self.same_question(names):
+                if game.to_decide == self.player and self.same_question(names):
                     self.choose(Option(op.DONE))
 
     def same_question(self, names: list[Any]) -> bool:
         """The question that was just answered still wants to know whether that is all."""
         f = self.table.game.state.stack[-1]
-        picks = f.regs[rg.SCRATCH] if f.kind == rg.P_PROGRAM and len(f.regs) > rg.SCRATCH else []
-        return len(picks) == len(names)
+        return isinstance(f, Running) and len(f.picking) == len(names)
 
     def is_offered(self, wanted: Any) -> bool:
         """Whether the first card named is among the open options."""
@@ -277,7 +277,7 @@ class Acting:
         wanted = set(self.table.cards(str(act["resolve"])))
         for o in game.options:
             entry = next(e for e in game.state.bag if e.number == o.a)
-            named = "ability" not in act or entry.working.name.casefold() == str(act["ability"]).casefold()
+            named = "ability" not in act or entry.ability.name.casefold() == str(act["ability"]).casefold()
             if entry.card in wanted and named:
                 return o
         raise Failure("not_waiting", card=act["resolve"], question=self.open_question())

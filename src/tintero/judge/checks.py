@@ -9,7 +9,7 @@ from typing import Any
 from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
 from tintero.rules import option as op
 from tintero.rules import registers as rg
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.actions.entering import may_enter_exerted
 from tintero.rules.actions.playable import shifts_of
 from tintero.rules.replacement import applicable
@@ -21,7 +21,7 @@ from .acts import TURN_ACTS, Acting, as_list, turn_option
 from .faults import Failure, label
 from .question_words import question_now, reason_words
 from .scenario import PLAYER, Lines
-from .scenario_table import Table, keyword
+from .scenario_table import ScenarioTable, keyword
 from .vocabulary import keyword_words, kind_words
 
 ZONE_NAMES = {
@@ -45,7 +45,7 @@ def differ(what: tuple[str, str], wanted: Any, found: Any) -> Failure:
     return Failure("differs", subject=what[0], key=what[1], what=label(*what), expected=wanted, found=found)
 
 
-def check(table: Table, kind: str, value: Any, step: Lines) -> None:
+def check(table: ScenarioTable, kind: str, value: Any, step: Lines) -> None:
     if kind == "see":
         for ref, wanted in value.items():
             see(table, ref, wanted)
@@ -58,7 +58,7 @@ def check(table: Table, kind: str, value: Any, step: Lines) -> None:
             legal(table, int(player[1:]) - 1, act, kind == "can", step.get("rule"))
 
 
-def see(table: Table, ref: str, wanted: Lines) -> None:
+def see(table: ScenarioTable, ref: str, wanted: Lines) -> None:
     s = table.game.state
     if s.stale:
         refresh(s)
@@ -70,7 +70,7 @@ def see(table: Table, ref: str, wanted: Lines) -> None:
         see_card(table, ref, wanted)
 
 
-def see_game(table: Table, wanted: Lines) -> None:
+def see_game(table: ScenarioTable, wanted: Lines) -> None:
     s = table.game.state
     facts: dict[str, Any] = {
         "winner": f"P{s.winner + 1}" if s.winner >= 0 else "none",
@@ -83,7 +83,7 @@ def see_game(table: Table, wanted: Lines) -> None:
             raise differ(("game", key), value, facts[key])
 
 
-def see_player(table: Table, player: int, wanted: Lines) -> None:
+def see_player(table: ScenarioTable, player: int, wanted: Lines) -> None:
     s = table.game.state
     p = s.players[player]
     name = f"P{player + 1}"
@@ -118,7 +118,7 @@ def equal(what: tuple[str, str], wanted: Any, found: Any) -> None:
         raise differ(what, wanted, found)
 
 
-def same_list(table: Table, what: tuple[str, str], wanted: list[Any], cards: list[int], ordered: bool) -> None:
+def same_list(table: ScenarioTable, what: tuple[str, str], wanted: list[Any], cards: list[int], ordered: bool) -> None:
     """Each name takes one of the cards; nothing may be left over."""
     left = list(cards)
     names = [table.name(c) for c in cards]
@@ -133,7 +133,7 @@ def same_list(table: Table, what: tuple[str, str], wanted: list[Any], cards: lis
         left.remove(found[0])
 
 
-def see_card(table: Table, ref: str, wanted: Lines) -> None:
+def see_card(table: ScenarioTable, ref: str, wanted: Lines) -> None:
     s = table.game.state
     card = the_card(table, ref, wanted)
     p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
@@ -142,7 +142,7 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
             equal((ref, "zone"), value, ZONE_NAMES[s.zone[card]])
             continue
         if key == "cost":
-            equal((ref, "cost"), value, st.face_of(s, card).cost)
+            equal((ref, "cost"), value, s.face_of(card).cost)
             continue
         if p is None:
             zone = ZONE_NAMES[s.zone[card]]
@@ -152,7 +152,7 @@ def see_card(table: Table, ref: str, wanted: Lines) -> None:
         see_permanent(table, ref, p, key, value)
 
 
-def see_permanent(table: Table, ref: str, p: Permanent, key: str, value: Any) -> None:
+def see_permanent(table: ScenarioTable, ref: str, p: Permanent, key: str, value: Any) -> None:
     """One value of a card in play."""
     if key in VALUES:
         equal((ref, key), value, VALUES[key](p))
@@ -176,7 +176,7 @@ def see_permanent(table: Table, ref: str, p: Permanent, key: str, value: Any) ->
                 raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
 
 
-def the_card(table: Table, ref: str, wanted: Lines) -> int:
+def the_card(table: ScenarioTable, ref: str, wanted: Lines) -> int:
     """The one card the words mean; of several copies, the one in the zone that is looked for."""
     found = table.cards(ref)
     if not found:
@@ -193,7 +193,7 @@ def the_card(table: Table, ref: str, wanted: Lines) -> int:
     return found[0]
 
 
-def asked(table: Table, wanted: Lines) -> None:
+def asked(table: ScenarioTable, wanted: Lines) -> None:
     game = table.game
     settle_orders(table)
     if game.over:
@@ -208,7 +208,7 @@ def asked(table: Table, wanted: Lines) -> None:
             compare_options(table, key, as_list(wanted[key]), offered)
 
 
-def offered_card(table: Table, o: op.Option) -> int:
+def offered_card(table: ScenarioTable, o: op.Option) -> int:
     """A physical card, or -1 - player."""
     if o.verb == op.PLAYER:
         return -1 - o.a
@@ -220,7 +220,7 @@ def offered_card(table: Table, o: op.Option) -> int:
     return o.a
 
 
-def compare_options(table: Table, key: str, wanted: list[Any], offered: list[int]) -> None:
+def compare_options(table: ScenarioTable, key: str, wanted: list[Any], offered: list[int]) -> None:
     names = sorted({f"P{-c}" if c < 0 else table.name(c) for c in offered})
     left = list(dict.fromkeys(offered))
     for ref in wanted:
@@ -238,7 +238,7 @@ def compare_options(table: Table, key: str, wanted: list[Any], offered: list[int
         raise Failure("extra_options", options=[f"P{-c}" if c < 0 else table.name(c) for c in left])
 
 
-def bag(table: Table, wanted: list[Any]) -> None:
+def bag(table: ScenarioTable, wanted: list[Any]) -> None:
     waiting = list(table.game.state.bag)
     names = [f"P{e.player + 1} {table.name(e.card)}" for e in waiting]
     if len(waiting) != len(wanted):
@@ -255,7 +255,7 @@ def bag(table: Table, wanted: list[Any]) -> None:
         waiting.remove(found[0])
 
 
-def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
+def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: Any) -> None:
     game = table.game
     if act == "concede":  # CR 2.3.3.4: at any time, as long as the game goes on
         if (not game.over) != can:
@@ -291,7 +291,7 @@ def legal(table: Table, player: int, act: Any, can: bool, rule: Any) -> None:
     raise Failure("should_be_legal", reason=reason_words(reason.code), rule=reason.rule)
 
 
-def turn_is_legal(table: Table, player: int, act: Lines) -> bool:
+def turn_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
     """Tried on a copy, with the bases, singers and cost cards that the act names."""
     trial = copy(table)
     trial.game = table.game.clone(log=True)
@@ -302,7 +302,7 @@ def turn_is_legal(table: Table, player: int, act: Lines) -> bool:
     return True
 
 
-def answer_is_legal(table: Table, player: int, act: Lines) -> bool:
+def answer_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
     """Tried on a copy: the answer is accepted and the question is answered with it."""
     trial = copy(table)
     trial.game = table.game.clone(log=True)
@@ -318,14 +318,14 @@ def answer_is_legal(table: Table, player: int, act: Lines) -> bool:
     return not added and not acting.same_question(act["choose"])
 
 
-def settle_orders(table: Table) -> None:
+def settle_orders(table: ScenarioTable) -> None:
     """The order of cards going to a deck bottom or a discard pile is settled unless the scenario answers it."""
     game = table.game
     while not game.over and game.state.asking == op.ORDER and is_cosmetic(table):
         game.choose(0)
 
 
-def is_cosmetic(table: Table) -> bool:
+def is_cosmetic(table: ScenarioTable) -> bool:
     f = table.game.state.stack[-1]
     if f.kind != rg.P_PROGRAM or f.program is None:
         return False

@@ -9,13 +9,13 @@ from tintero.abilities.words import CardType
 from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 
 from .faults import pair
 from .page_style import STYLE
 from .picture import PlayCard, Side, picture
 from .running import Outcome
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 from .story import NO, OK, ToldRun, ToldStep, tell_run
 from .vocabulary import topic_words
 
@@ -102,7 +102,7 @@ class Page:
         facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
-        table = Table(scenario, self.reader)
+        table = ScenarioTable(scenario, self.reader)
         sides = "".join(self.side(s) for s in picture(table, self.lang))
         turn = self.say("turn", player=f"P{table.game.state.active + 1}")
         runs = "".join(self.run(tell_run(o, self.lang)) for o in outcomes)

@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tintero.rulebook import ability_label
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.position import FILLER
 
 from .faults import pair
 from .question_words import card_names, player_name
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 
 FACEDOWN: Final = ("{card}, facedown", "{card}, boca abajo")
 ZONES: Final[dict[str, tuple[str, str]]] = {
@@ -55,7 +55,7 @@ class Side:
     zones: list[str] = field(default_factory=list)  # a sentence for each zone with cards worth naming
 
 
-def picture(table: Table, lang: str) -> list[Side]:
+def picture(table: ScenarioTable, lang: str) -> list[Side]:
     """The sides of all players, in turn order."""
     names = card_names(table, lang)
     view = table.game.view(table.game.state.active)
@@ -80,7 +80,7 @@ def picture(table: Table, lang: str) -> list[Side]:
     return sides
 
 
-def zone_sentences(table: Table, player: int, lang: str) -> list[str]:
+def zone_sentences(table: ScenarioTable, player: int, lang: str) -> list[str]:
     """What lies in the other zones of a player: named cards, and fillers counted."""
     s = table.game.state
     p = s.players[player]
@@ -114,8 +114,8 @@ def counted(names: list[str]) -> str:
     return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in out)
 
 
-def is_filler(table: Table, card: int) -> bool:
-    return st.face_of(table.game.state, card).definition is FILLER
+def is_filler(table: ScenarioTable, card: int) -> bool:
+    return table.game.state.face_of(card).definition is FILLER
 
 
 def keyword_words(words: str, lang: str) -> str:

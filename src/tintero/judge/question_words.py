@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tintero.rulebook import option_text, reason_text
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.replacement import applicable
 from tintero.rules.static import activated_abilities
 
 from .faults import Both, pair
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
 
 MOST_SHOWN = 12
@@ -22,10 +22,10 @@ ASKED = ("P{player} is asked {kind}: {options}", "a P{player} se le pregunta {ki
 FILLERS = ("a filler", "una carta de relleno")
 
 
-def card_names(table: Table, lang: str) -> list[str]:
+def card_names(table: ScenarioTable, lang: str) -> list[str]:
     """The full name of every card; with its alias or number where the file has several copies of it."""
     s = table.game.state
-    names = [st.face_of(s, card).full_name for card in range(len(s.zone))]
+    names = [s.face_of(card).full_name for card in range(len(s.zone))]
     copies: dict[str, list[int]] = {}
     aliases = {placed.card: alias for alias, placed in table.alias.items()}
     for placed in table.placed:
@@ -51,7 +51,7 @@ def reason_words(code: str) -> Both:
     return Both(reason_text(code, "en").rstrip("."), reason_text(code, "es").rstrip("."))
 
 
-def option_words(table: Table, o: Option, lang: str) -> str:
+def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
     s = table.game.state
     names = card_names(table, lang)
     ability = card = ""
@@ -75,7 +75,7 @@ def option_words(table: Table, o: Option, lang: str) -> str:
     return option_text(o, names.__getitem__, lang, ability, card_name=card, who=player_name)
 
 
-def question_now(table: Table) -> Both:
+def question_now(table: ScenarioTable) -> Both:
     """Who is asked what, with which options."""
     game = table.game
     if game.over:

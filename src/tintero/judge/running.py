@@ -18,7 +18,7 @@ from .checks import check, settle_orders
 from .faults import Both, Failure
 from .question_words import question_now, reason_words
 from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
 
 
@@ -53,7 +53,7 @@ class Outcome:
     fault: Failure | BadScenario | None = None
     steps: list[StepReport] = field(default_factory=list)
     scenario: Scenario | None = None
-    table: Table | None = None
+    table: ScenarioTable | None = None
 
     @property
     def bad(self) -> bool:
@@ -89,7 +89,7 @@ def run_files(paths: Iterable[str | Path], reader: Reader) -> list[Outcome]:
 
 def run_once(scenario: Scenario, run: Run, reader: Reader) -> Outcome:
     outcome = Outcome(scenario.path, scenario.id, run.name, True, scenario=scenario)
-    table = Table(scenario, reader)
+    table = ScenarioTable(scenario, reader)
     outcome.table = table
     runner = Runner(table)
     for line, step in run.steps:
@@ -122,7 +122,7 @@ def attempt(runner: Runner, step: Lines) -> Failure | None:
     return None
 
 
-def look_around(table: Table, report: StepReport) -> None:
+def look_around(table: ScenarioTable, report: StepReport) -> None:
     """What a check has found that is worth telling: the question, the reasons."""
     key = next(iter(report.step))
     game = table.game
@@ -142,7 +142,7 @@ def look_around(table: Table, report: StepReport) -> None:
 class Runner:
     """Gives each step to the game; remembers what was settled without asking."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.seen = len(table.game.events)
         self.settled: list[Happening] = []

@@ -11,7 +11,7 @@ from tintero.abilities.ability import CardDefinition
 from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword, Stat
 from tintero.language import Reader
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.game import Game
 from tintero.rules.position import FILLER, Placed, Position
 
@@ -23,7 +23,7 @@ ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLA
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
 
 
-class Table:
+class ScenarioTable:
     """A game on the scenario's position, with its names."""
 
     def __init__(self, scenario: Scenario, reader: Reader) -> None:
@@ -146,7 +146,7 @@ class Table:
         for alias, placed in self.alias.items():
             if placed.card == card:
                 return alias
-        return st.face_of(self.game.state, card).full_name
+        return self.game.state.face_of(card).full_name
 
 
 def gains_of(spec: Lines) -> list[pr.Property]:

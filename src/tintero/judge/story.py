@@ -16,7 +16,7 @@ from .faults import Failure, label, pair, shown
 from .question_words import FILLERS, card_names, player_name
 from .running import Outcome, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
-from .scenario_table import Table
+from .scenario_table import ScenarioTable
 from .vocabulary import keyword_words, kind_words
 
 OK: Final = "ok"
@@ -128,7 +128,7 @@ class ToldRun:
 class Teller:
     """Speaks one language about one table."""
 
-    def __init__(self, table: Table, lang: str) -> None:
+    def __init__(self, table: ScenarioTable, lang: str) -> None:
         self.table = table
         self.lang = lang
         self._names = card_names(table, lang)

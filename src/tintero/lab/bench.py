@@ -11,9 +11,10 @@ import msgspec
 from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.players import RandomPlayer
-from tintero.rules import state
-from tintero.rules.game import Deal, Game, make_table
+from tintero.rules.game import Game
+from tintero.rules.machinery import state
 from tintero.rules.settings import CONSTRUCTED
+from tintero.rules.table import Deal, make_table
 
 from .decks import definitions, find_deck
 from .simulate import play_game

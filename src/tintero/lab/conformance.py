@@ -17,11 +17,12 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.book.replacement import Happening, applicable
+from tintero.rules.event import Outcome
 from tintero.rules.game import Game
+from tintero.rules.machinery.state import FACEDOWN
+from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
-from tintero.rules.replacement import applicable
-from tintero.rules.static import activated_abilities
 
 from .specimens import first_specimens
 
@@ -76,7 +77,7 @@ class Inside:
         """Permanents in the order of entering play: owner, card on top, cards under it (facedown or not)."""
         zone = self.state.zone
         for p in self.state.in_play.values():
-            yield p.owner, p.card, [(c, zone[c] == st.FACEDOWN) for c in p.under]
+            yield p.owner, p.card, [(c, zone[c] == FACEDOWN) for c in p.under]
 
     def resolving(self) -> list[tuple[int, int]]:
         """Actions in the Play zone with their owners."""
@@ -94,14 +95,16 @@ class Inside:
     def waiting(self, o: Option) -> tuple[int, str, str]:
         """Whose waiting ability a `trigger` option resolves, of which card, and its name."""
         entry = next(e for e in self.state.bag if e.number == o.a)
-        return entry.player, self.name(entry.card), entry.working.name
+        return entry.player, self.name(entry.card), entry.ability.name
 
     def replacement(self, o: Option) -> tuple[str, str]:
         """Of which card the replacement effect of an `effect` option is, and its name."""
-        found = applicable(self.state, self.state.stack[-1])[o.a]
+        replaceable = self.state.stack[-1]
+        assert isinstance(replaceable, Happening)
+        found = applicable(self.state, replaceable)[o.a]
         if found.permanent is not None:
-            return self.name(found.permanent.card), found.working.name if found.working is not None else ""
-        return self.name(found.shield.card) if found.shield is not None else "", ""
+            return self.name(found.permanent.card), found.ability.name if found.ability is not None else ""
+        return self.name(found.shielding.card) if found.shielding is not None else "", ""
 
 
 # ---- a card in words -----------------------------------------------------------------------------------------------
@@ -205,8 +208,14 @@ def public_position(game: Game) -> dict[str, Any]:
         "bag": [[seat(e["player"]), inside.name(e["card"]), e["ability"]] for e in seen["bag"]],
         "challenge": [_card(inside, cards, c) if c >= 0 else None for c in seen["challenge"]],
         "question": _question(game, inside, cards),
-        "outcome": None if not seen["over"] else seat(seen["winner"]) if seen["winner"] >= 0 else "draw",
+        "outcome": _outcome(game.outcome),
     }
+
+
+def _outcome(outcome: Outcome | None) -> str | None:
+    if outcome is None:
+        return None
+    return "draw" if outcome.winner is None else seat(outcome.winner)
 
 
 def _player(inside: Inside, player: int, seen: dict[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from tintero.cards.card import Card, CardText
 from tintero.language import Reader, Unread
 from tintero.language.reader import TextReading, is_reminder
 from tintero.language.tokens import words
-from tintero.rules.game import face_for
+from tintero.rules.library import Library
 
 from .fired import abilities_of
 from .fired_ledger import Ledger
@@ -106,7 +106,7 @@ def counted(card: Card) -> list[CardText]:
     return [t for t in card.texts if t.kind != "keyword" and not is_reminder(t)]
 
 
-def refusal(card: Card, reader: Reader) -> tuple[CardDefinition | None, str]:
+def refusal(card: Card, reader: Reader, library: Library) -> tuple[CardDefinition | None, str]:
     """The definition of an understood card, or why it is refused."""
     result = reader.understand(card)
     if isinstance(result, tuple):
@@ -116,9 +116,9 @@ def refusal(card: Card, reader: Reader) -> tuple[CardDefinition | None, str]:
         if isinstance(reading, TextReading) and not reading.spanish.strip():
             return None, "no Spanish"
     try:
-        face_for(result)
+        library.face(result)
     except NotImplementedError as node:
-        return None, f"no instruction: {node}"
+        return None, f"{node}"
     return result, ""
 
 
@@ -127,6 +127,7 @@ def measure(
 ) -> Coverage:
     """The figures of these cards; `set_code`: only of those printed in that set."""
     out = Coverage()
+    library = Library()
     fired = 0
     for card in cards:
         sets = {p.set_code for p in card.printings}
@@ -139,14 +140,14 @@ def measure(
                 out.texts[key_of(text)] = Text([card.full_name], reading)
             elif card.full_name not in known.cards:
                 known.cards.append(card.full_name)
-        definition, why = refusal(card, reader)
+        definition, why = refusal(card, reader, library)
         for figures in [out.cards, *(out.sets.setdefault(s, Figures()) for s in sets if set_code in (None, s))]:
             figures.all += 1
             figures.understood += definition is not None
         if definition is None:
             out.refused[card.full_name] = why
             continue
-        keys = abilities_of(definition)
+        keys = abilities_of(definition, library)
         out.abilities += len(keys)
         if ledger is not None:
             fired += sum(1 for key in keys if key in ledger.counts)

@@ -17,13 +17,16 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.rules import option as op
-from tintero.rules import state as st
-from tintero.rules.game import Deal, Game, make_table
+from tintero.rules.event import NO_CARD, NOTHING
+from tintero.rules.game import Game
+from tintero.rules.library import Library
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.chance import below, seed_words
+from tintero.rules.machinery.serialise import state_to_data
+from tintero.rules.machinery.state import State
 from tintero.rules.option import IllegalAction, Option
-from tintero.rules.rng import below, seed_words
-from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
-from tintero.rules.state import State
+from tintero.rules.table import Deal, make_table
 
 from .specimens import first_specimens, specimens
 
@@ -112,15 +115,15 @@ def random_decks(seed: int, plan: Plan, cards: Sequence[CardDefinition]) -> list
 def invariants(game: Game, places: bool = True) -> None:
     """Cheap: options, numbers, and (with `places`) every card in exactly one place."""
     s = game.state
-    if not s.over:
+    if not s.over():
         assert s.options, "nobody has an option and the game is not over"
         assert s.asking, "a question without a kind"
         assert s.players[s.asked_by].in_game, f"player {s.asked_by} is asked but has left the game"
         if s.asking == op.TURN:
             # CR 4.1.2: a turn action begins when everything before it is over
-            unfinished = s.limbo or s.bag or s.pending or s.challenge or len(s.stack) > 1
+            unfinished = s.limbo or s.bag or s.pending or s.challenging or len(s.stack) > 1
             assert not unfinished, f"a turn action is asked for in the middle of something: {unfinished}"
-    assert s.over == (game.decision is None), "an open decision in a finished game, or none in a running one"
+    assert s.over() == (game.decision is None), "an open decision in a finished game, or none in a running one"
     for p in s.players:
         assert p.lore >= 0, f"player {p.index} has {p.lore} lore"
         assert p.ink_drops >= 0, f"player {p.index} has {p.ink_drops} ink drops"
@@ -128,14 +131,14 @@ def invariants(game: Game, places: bool = True) -> None:
     for q in s.in_play.values():
         assert q.damage >= 0, f"{q.face.full_name} has {q.damage} damage"
         assert s.players[q.owner].in_game, f"{q.face.full_name} is in play and its player has left"
-        assert q.at == 0 or q.at in s.in_play, f"{q.face.full_name} is at a location that is not in play"
+        assert q.location == NOTHING or q.location in s.in_play, f"{q.face.full_name} is at a location that is not in play"
     if places:
         accounted(s)
 
 
 def accounted(s: State) -> None:
     """CR 7.1: every card is in one zone, and there once."""
-    place = [-1] * len(s.zone)
+    place = [NO_CARD] * len(s.zone)
 
     def seen(card: int, zone: int, owner: int) -> None:
         assert place[card] == -1, f"card {card} is in two places"

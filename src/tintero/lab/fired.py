@@ -11,19 +11,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Replacement, Static
+from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Static
+from tintero.abilities.keyword import bit
 from tintero.abilities.target import Filter, InChallenge, Participant
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
-from tintero.rules import state as st
-from tintero.rules.conditions import holds
-from tintero.rules.evaluate import candidates, players_of, refs
-from tintero.rules.face import BUILTIN, Face, Working
-from tintero.rules.game import face_for
-from tintero.rules.option import Happening, Option
-from tintero.rules.registers import context
-from tintero.rules.state import State
-from tintero.rules.static import activated_abilities, refresh
+from tintero.rules.event import NO_CARD, NOTHING, Event
+from tintero.rules.library import Library
+from tintero.rules.machinery.conditions import holds
+from tintero.rules.machinery.context import Context
+from tintero.rules.machinery.evaluate import candidates, players_of, refs
+from tintero.rules.machinery.face import CompiledActivated, CompiledStatic, Face
+from tintero.rules.machinery.state import ACTION, DISCARD, HAND, State
+from tintero.rules.machinery.traits import activated_abilities, refresh
+from tintero.rules.option import Option
 
 from .partners import nodes
 
@@ -36,22 +37,31 @@ STANDING: Final = frozenset(
 )  # fmt: skip
 
 
-def abilities_of(definition: CardDefinition) -> tuple[str, ...]:
+# The keywords that are triggered abilities, by the key of that ability.
+KEYWORD_OF_BUILTIN: Final = {
+    ability.key: keyword
+    for keyword in Keyword
+    for ability in [Library().keyword_triggers.get(bit(keyword))]
+    if ability is not None
+}
+
+
+def abilities_of(definition: CardDefinition, library: Library) -> tuple[str, ...]:
     """The keys of everything on a card that can fire."""
-    face = face_for(definition)
+    face = library.face(definition)
     name = definition.full_name
     keys = [f"{name}/{n}" for n, a in enumerate(definition.abilities) if not isinstance(a, DeckRule)]
     if definition.effect is not None:
         keys.append(f"{name}/effect")
     # a quoted ability that two cards share as one object belongs to the first of them
-    keys += [key for key in face.workings if key not in keys and key.startswith(f"{name}/")]
+    keys += [key for key in face.abilities if key not in keys and key.startswith(f"{name}/")]
     return tuple(keys)
 
 
-def kind_of(definition: CardDefinition, key: str) -> str:
+def kind_of(definition: CardDefinition, key: str, library: Library) -> str:
     """What kind of ability a key names: triggered, activated, static, replacement, keyword or action."""
-    w = face_for(definition).workings.get(key)
-    if w is not None and not w.option:
+    w = library.face(definition).abilities.get(key)
+    if w is not None and not (isinstance(w, CompiledActivated) and w.option):
         return type(w.node).__name__.lower()
     place = key[len(definition.full_name) + 1 :]
     if place == "effect":
@@ -74,12 +84,11 @@ class Watch:
 
     def __init__(self, faces: Sequence[Face]) -> None:
         self.counts: Counter[str] = Counter()
-        self.by_number: dict[int, str] = {}
+        self.keys: set[str] = set()
         self.keywords: dict[str, dict[Keyword, list[str]]] = {}
         self.standing: dict[str, list[str]] = {}
         for face in faces:
-            for w in face.workings.values():
-                self.by_number[w.number] = w.key
+            self.keys.update(face.abilities)
             own: dict[Keyword, list[str]] = {}
             standing: list[str] = []
             for n, ability in enumerate(face.definition.abilities):
@@ -88,15 +97,14 @@ class Watch:
                     own.setdefault(ability.keyword, []).append(key)
                     if ability.keyword in STANDING:
                         standing.append(key)
-                elif not isinstance(ability, DeckRule) and key not in face.workings:
+                elif not isinstance(ability, DeckRule) and key not in face.abilities:
                     standing.append(key)  # a further name: it works wherever the card is
             self.keywords[face.full_name] = own
             self.standing[face.full_name] = standing
-        self.in_challenges = any(_in_challenge(w.node) for f in faces for w in f.workings.values())
-        self.builtin = {w.number: name for name, w in BUILTIN.items()}
+        self.in_challenges = any(_in_challenge(w.node) for f in faces for w in f.abilities.values())
 
     def keyword(self, s: State, card: int, keyword: Keyword, number: int = 0) -> None:
-        keys = self.keywords[st.face_of(s, card).full_name].get(keyword, ())
+        keys = self.keywords[s.face_of(card).full_name].get(keyword, ())
         if number < len(keys):
             self.counts[keys[number]] += 1
 
@@ -115,42 +123,29 @@ class Watch:
             if self.in_challenges:
                 # CR 4.6.2: nobody may be asked anything during the challenge, so look at how it will be
                 clone = s.copy()
-                clone.challenge = [s.pid_of[o.a], s.pid_of[o.b]]
-                clone.stale = clone.restless = True
+                clone.challenging = s.pid_of[o.a]
+                clone.challenged = s.pid_of[o.b]
+                clone.changed()
                 self.look(clone)
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
-    def happened(self, s: State, events: Iterable[Happening]) -> None:
-        for h in events:
-            event = h.event
-            if event == EventKind.RESOLVED:
-                key = self.by_number.get(h.amount)
-                if key is not None:
-                    self.counts[key] += 1
-                elif h.amount in self.builtin and h.card >= 0:
-                    name = self.builtin[h.amount]
-                    self.keyword(s, h.card, Keyword.VANISH if name == "keyword/vanish" else Keyword.SUPPORT)
-            elif event == EventKind.PLAYED:
-                face = st.face_of(s, h.card)
-                if face.kind == st.ACTION:
+    def happened(self, s: State, events: Iterable[Event]) -> None:
+        for e in events:
+            kind = e.kind
+            if kind in (EventKind.RESOLVED, EventKind.REPLACED):
+                if e.ability in self.keys:
+                    self.counts[e.ability] += 1
+                elif e.ability in KEYWORD_OF_BUILTIN and e.card != NO_CARD:
+                    self.keyword(s, e.card, KEYWORD_OF_BUILTIN[e.ability])
+            elif kind == EventKind.PLAYED:
+                face = s.face_of(e.card)
+                if face.type == ACTION:
                     self.counts[f"{face.full_name}/effect"] += 1
-            elif event == EventKind.REPLACED:
-                if h.source >= 0:
-                    self.replaced(s, h.source)
-            elif event == EventKind.SANG:
-                self.keyword(s, h.card, Keyword.SINGER)
-            elif event == EventKind.DAMAGE_DEALT and h.other >= 0:
-                self.keyword(s, h.other, Keyword.RESIST)
-
-    def replaced(self, s: State, card: int) -> None:
-        """The log names the card only; no card has two replacement effects (a test watches over that)."""
-        found = st.face_of(s, card).replacements
-        p = s.in_play.get(s.pid_of[card])
-        if not found and p is not None:
-            found = [w for w in p.traits.abilities if isinstance(w.node, Replacement)]
-        if found:
-            self.counts[found[0].key] += 1
+            elif kind == EventKind.SANG:
+                self.keyword(s, e.card, Keyword.SINGER)
+            elif kind == EventKind.DAMAGE_DEALT and e.other != NO_CARD:
+                self.keyword(s, e.other, Keyword.RESIST)
 
     # ---- what is simply so -------------------------------------------------------------------------------------
 
@@ -170,39 +165,35 @@ class Watch:
                     continue
                 if w.name not in p.traits.lost_abilities and applies(s, w, p.owner, p.pid, p.card):
                     counts[w.key] += 1
-            for w in p.traits.abilities:
-                if isinstance(w.node, Static) and applies(s, w, p.owner, p.pid, p.card):
-                    counts[w.key] += 1
-        if s.table.elsewhere:
-            self.look_elsewhere(s, new_only)
+            for given in p.traits.abilities:
+                if isinstance(given, CompiledStatic) and applies(s, given, p.owner, p.pid, p.card):
+                    counts[given.key] += 1
+        self.look_elsewhere(s, new_only)
 
     def look_elsewhere(self, s: State, new_only: bool) -> None:
         """Static abilities that work from the hand or the discard."""
         counts = self.counts
         for player in s.players:
-            for zone, cards in ((st.HAND, player.hand), (st.DISCARD, player.discard)):
+            for zone, cards in ((HAND, player.hand), (DISCARD, player.discard)):
                 for card in cards:
-                    for w in st.face_of(s, card).elsewhere:
+                    for w in s.face_of(card).outside_statics:
                         if new_only and w.key in counts:
                             continue
-                        if isinstance(w.node, Static) and zone in w.zones:
-                            if applies(s, w, player.index, st.card_ref(s, card), card):
-                                counts[w.key] += 1
+                        if zone in w.zones and applies(s, w, player.index, s.ref_of(card), card):
+                            counts[w.key] += 1
 
 
-def applies(s: State, w: Working, player: int, source: int, card: int) -> bool:
+def applies(s: State, w: CompiledStatic, player: int, source: int, card: int) -> bool:
     """CR 6.4: its condition holds and there is something that it affects."""
-    node = w.node
-    assert isinstance(node, Static)
-    f = context(player, source, card)
-    if node.condition is not None and not holds(s, f, node.condition):
+    f = Context(player, source, card)
+    if w.condition is not None and not holds(s, f, w.condition):
         return False
-    if any(players_of(s, f, imposed.who) for imposed in node.rules):
+    if any(players_of(s, f, imposed.who) for imposed in w.rules):
         return True
-    if not node.properties:
+    if not w.gift.grants:
         return False
-    if node.affects is None:
+    if w.affects is None:
         return True
-    if isinstance(node.affects, Filter):
-        return bool(candidates(s, f, node.affects))
-    return any(r > 0 for r in refs(s, f, node.affects))
+    if isinstance(w.affects, Filter):
+        return bool(candidates(s, f, w.affects))
+    return any(r > NOTHING for r in refs(s, f, w.affects))

@@ -17,14 +17,15 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool
 from tintero.language import Reader
 from tintero.rules import option as op
-from tintero.rules.game import Deal, Game, make_table
-from tintero.rules.rng import below, seed_words
+from tintero.rules.game import Game
+from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
+from tintero.rules.table import Deal, make_table
 
 from .exhaust import PropertyFailure, check_game, invariants
 from .fired import Watch, abilities_of, kind_of
 from .fired_ledger import Ledger
-from .partners import Library, deck_for
+from .partners import Collection, deck_for
 from .simulate import game_seed
 
 TARGETS: Final = 12
@@ -53,14 +54,14 @@ def settings_for(seed: int) -> Settings:
     )
 
 
-def deal_for(seed: int, targets: Sequence[CardDefinition], library: Library) -> Deal:
+def deal_for(seed: int, targets: Sequence[CardDefinition], collection: Collection) -> Deal:
     """The decks of a game: both players have the targets, each with other partners."""
-    return make_table(decks_for(seed, targets, library), settings_for(seed))
+    return make_table(decks_for(seed, targets, collection), settings_for(seed), library=collection.compiled)
 
 
-def decks_for(seed: int, targets: Sequence[CardDefinition], library: Library) -> list[list[CardDefinition]]:
+def decks_for(seed: int, targets: Sequence[CardDefinition], collection: Collection) -> list[list[CardDefinition]]:
     words = seed_words(seed ^ 0xDEC5)
-    return [deck_for(words, library, targets) for _ in range(2)]
+    return [deck_for(words, collection, targets) for _ in range(2)]
 
 
 @dataclass
@@ -73,9 +74,9 @@ class Played:
     cut: bool  # stopped by the limit of choices
 
 
-def play(seed: int, targets: Sequence[CardDefinition], library: Library, check_every: int = CHECK_EVERY) -> Played:
+def play(seed: int, targets: Sequence[CardDefinition], collection: Collection, check_every: int = CHECK_EVERY) -> Played:
     """The game of this seed and these targets, with the cheap checks."""
-    deal = deal_for(seed, targets, library)
+    deal = deal_for(seed, targets, collection)
     game = Game.start(deal, seed)
     s = game.state
     words = seed_words(seed ^ 0xF022)
@@ -85,7 +86,7 @@ def play(seed: int, targets: Sequence[CardDefinition], library: Library, check_e
     turn = -1
     watch.happened(s, game.events)
     game.events.clear()
-    while not s.over and choices < CHOICE_LIMIT:
+    while not game.over and choices < CHOICE_LIMIT:
         if choices % check_every == 0:
             invariants(game)
         if s.turn != turn or s.asking == op.TURN:
@@ -98,7 +99,7 @@ def play(seed: int, targets: Sequence[CardDefinition], library: Library, check_e
         watch.happened(s, game.events)
         game.events.clear()
     invariants(game)
-    return Played(watch.counts, choices, s.turn, not s.over)
+    return Played(watch.counts, choices, s.turn, not game.over)
 
 
 def biased(game: Game, words: list[int], wanted: set[int]) -> int:
@@ -142,18 +143,18 @@ def command(seed: int, targets: Iterable[CardDefinition]) -> str:
     return f"tintero fuzz --seed {seed} --targets {shlex.quote(names)}"
 
 
-def quick(seed: int, targets: Sequence[CardDefinition], library: Library) -> Played:
+def quick(seed: int, targets: Sequence[CardDefinition], collection: Collection) -> Played:
     """`play`, whose failure says how to repeat it."""
     try:
-        return play(seed, targets, library)
+        return play(seed, targets, collection)
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
         raise PropertyFailure(f"{what}\nrepeat with: {command(seed, targets)}") from error
 
 
-def full(seed: int, targets: Sequence[CardDefinition], library: Library, every: int = FULL_STEP) -> None:
+def full(seed: int, targets: Sequence[CardDefinition], collection: Collection, every: int = FULL_STEP) -> None:
     """A game with these decks and every property of `exhaust` checked."""
-    check_game(seed, decks_for(seed, targets, library), settings_for(seed), every, command(seed, targets))
+    check_game(seed, decks_for(seed, targets, collection), settings_for(seed), every, command(seed, targets))
 
 
 # ---- many games --------------------------------------------------------------------------------------------------
@@ -187,14 +188,14 @@ class Runner:
     """Plays games about the cards whose abilities have not fired yet."""
 
     def __init__(
-        self, cards: Sequence[CardDefinition], library: Library, seed: int, ledger: Ledger, scope: str = "all"
+        self, cards: Sequence[CardDefinition], collection: Collection, seed: int, ledger: Ledger, scope: str = "all"
     ) -> None:
         self.cards = sorted(cards, key=lambda d: d.full_name)
-        self.library = library
+        self.collection = collection
         self.seed = seed
         self.ledger = ledger
         self.scope = scope
-        self.keys = {d.full_name: abilities_of(d) for d in self.cards}
+        self.keys = {d.full_name: abilities_of(d, collection.compiled) for d in self.cards}
         self.all = sum(len(k) for k in self.keys.values())
         self.words = seed_words(seed)
         self.games = 0
@@ -236,13 +237,13 @@ class Runner:
         seed = game_seed(self.seed, number) & 0xFFFFFFFF
         before = len(self.ledger.counts)
         try:
-            played = quick(seed, targets, self.library)
+            played = quick(seed, targets, self.collection)
             self.ledger.counts.update(played.counts)
             self.ledger.games += 1
             self.cut += played.cut
             if number % FULL_EVERY == 0:
                 self.full_games += 1
-                full(seed, targets, self.library)
+                full(seed, targets, self.collection)
         except PropertyFailure as failure:
             self.failures.append(str(failure))
         return len(self.ledger.counts) - before
@@ -264,7 +265,7 @@ class Runner:
             pass
         counts = self.ledger.counts
         left = [
-            (d.full_name, key, kind_of(d, key))
+            (d.full_name, key, kind_of(d, key, self.collection.compiled))
             for d in self.cards
             for key in self.keys[d.full_name]
             if key not in counts
@@ -278,12 +279,12 @@ class Runner:
 # ---- the cards ---------------------------------------------------------------------------------------------------
 
 
-def library_of(reader: Reader) -> Library:
+def collection_of(reader: Reader) -> Collection:
     """Every understood card of a pool, ready to make decks from."""
-    return Library(reader.understood())
+    return Collection(reader.understood())
 
 
-def of_set(library: Library, pool: CardPool, set_code: str) -> list[CardDefinition]:
+def of_set(collection: Collection, pool: CardPool, set_code: str) -> list[CardDefinition]:
     """The understood cards printed in a set."""
     inside = {c.full_name for c in pool if any(p.set_code == set_code for p in c.printings)}
-    return [d for d in library.cards if d.full_name in inside]
+    return [d for d in collection.cards if d.full_name in inside]

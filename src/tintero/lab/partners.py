@@ -12,7 +12,8 @@ from tintero.abilities.amount import Number
 from tintero.abilities.property import PayLess, PayMore
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, ShiftBase, Stat
-from tintero.rules.rng import below
+from tintero.rules.library import Library
+from tintero.rules.machinery.chance import below
 
 COPIES: Final = 4
 LEGAL_SIZE: Final = 60
@@ -58,11 +59,12 @@ def nodes(node: Any) -> Iterator[Any]:
             yield from nodes(getattr(node, field.name))
 
 
-class Library:
+class Collection:
     """The cards that decks are made from, with what is needed to find partners quickly."""
 
     def __init__(self, cards: Sequence[CardDefinition]) -> None:
         self.cards = tuple(cards)
+        self.compiled = Library()
         self.by_name: dict[str, list[CardDefinition]] = {}
         self.by_class: dict[str, list[CardDefinition]] = {}
         self.by_type: dict[CardType, list[CardDefinition]] = {}
@@ -221,18 +223,18 @@ def _passes(d: CardDefinition, test: ta.Test) -> bool:
 # ---- decks -----------------------------------------------------------------------------------------------------------
 
 
-def deck_for(words: list[int], library: Library, targets: Sequence[CardDefinition]) -> list[CardDefinition]:
+def deck_for(words: list[int], collection: Collection, targets: Sequence[CardDefinition]) -> list[CardDefinition]:
     """One time in three a legal deck of 60 cards in the inks of one target, else whatever the targets need."""
     if below(words, 3) == 0:
-        return _legal(words, library, targets)
+        return _legal(words, collection, targets)
     deck = [d for d in targets for _ in range(COPIES)]
-    _add_partners(words, library, targets, deck, MOST_CARDS, lambda d: True)
+    _add_partners(words, collection, targets, deck, MOST_CARDS, lambda d: True)
     while sum(d.inkable for d in deck) * 3 < len(deck):
-        deck.append(library.inkable[below(words, len(library.inkable))])
+        deck.append(collection.inkable[below(words, len(collection.inkable))])
     return deck
 
 
-def _legal(words: list[int], library: Library, targets: Sequence[CardDefinition]) -> list[CardDefinition]:
+def _legal(words: list[int], collection: Collection, targets: Sequence[CardDefinition]) -> list[CardDefinition]:
     """CR 1.10.1.1: at least 60 cards, two inks, four copies of a full name."""
     first = targets[below(words, len(targets))]
     inks = set(first.inks)
@@ -246,19 +248,19 @@ def _legal(words: list[int], library: Library, targets: Sequence[CardDefinition]
     deck: list[CardDefinition] = []
     mine = [d for d in targets if set(d.inks) <= inks]
     deck += [d for d in mine for _ in range(COPIES)]
-    _add_partners(words, library, mine, deck, LEGAL_SIZE, allowed)
+    _add_partners(words, collection, mine, deck, LEGAL_SIZE, allowed)
     while len(deck) < LEGAL_SIZE:
-        d = library.cards[below(words, len(library.cards))]
+        d = collection.cards[below(words, len(collection.cards))]
         if allowed(d):
             deck.append(d)
     return deck
 
 
 def _add_partners(
-    words: list[int], library: Library, targets: Sequence[CardDefinition], deck: list[CardDefinition], most: int,
+    words: list[int], collection: Collection, targets: Sequence[CardDefinition], deck: list[CardDefinition], most: int,
     allowed: Callable[[CardDefinition], bool],
 ) -> None:
-    needs = [need for d in targets for need in library.needs(d)]
+    needs = [need for d in targets for need in collection.needs(d)]
     tries = 2 * len(needs)
     while needs and tries and len(deck) < most:
         tries -= 1

@@ -12,13 +12,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.words import EventKind
+from tintero.abilities.words import EventKind, How
 from tintero.rules import option as op
-from tintero.rules.game import Game, make_table
-from tintero.rules.option import Happening, Option
-from tintero.rules.rng import seed_words
+from tintero.rules.event import NO_CARD, Event
+from tintero.rules.game import Game
+from tintero.rules.machinery.chance import seed_words
+from tintero.rules.option import Option
 from tintero.rules.settings import Settings
-from tintero.rules.state import face_of
+from tintero.rules.table import make_table
 
 from .conformance import canonical, digest, option_words, public_position, seat
 from .exhaust import Plan, invented, pick, random_decks, settings_of, take
@@ -76,7 +77,7 @@ GAMES = (
 
 
 def card_name(game: Game, card: int) -> str:
-    return face_of(game.state, card).full_name if card >= 0 else ""
+    return game.state.face_of(card).full_name if card != NO_CARD else ""
 
 
 def choice_line(game: Game, choice: int) -> str:
@@ -106,21 +107,23 @@ def parts(game: Game, o: Option) -> list[str]:
     return out
 
 
-def event_line(game: Game, h: Happening) -> str:
-    """`damage_taken 1.9.3 P2 | Ben - Sturdy | < Ann - Plain | 3 | by Ann - Plain | in a challenge`."""
-    words = [f"{EventKind(h.event).name.lower()} {h.rule} P{h.player + 1}"]
-    if h.event == EventKind.SETTLED:  # here the amount is the verb of the only option
-        return " | ".join([*words, op.VERBS[h.amount], *parts(game, Option(h.amount, h.card))])
-    if h.card >= 0:
-        words.append(card_name(game, h.card))
-    if h.other >= 0:
-        words.append(f"< {card_name(game, h.other)}")
-    if h.amount not in (0, 1) or (h.amount and h.card < 0):
-        words.append(str(h.amount))
-    if h.source >= 0 and h.source not in (h.card, h.other):
-        words.append(f"by {card_name(game, h.source)}")
-    if h.text:
-        words.append(h.text)
+def event_line(game: Game, e: Event) -> str:
+    """`damage_taken 1.9.3 P2 | Ben - Sturdy | < Ann - Plain | 3 | by Ann - Plain | in challenge`."""
+    words = [f"{EventKind(e.kind).name.lower()} {e.rule} P{e.player + 1}"]
+    if e.answer is not None:
+        return " | ".join([*words, op.VERBS[e.answer.verb], *parts(game, e.answer)])
+    if e.card != NO_CARD:
+        words.append(card_name(game, e.card))
+    if e.other != NO_CARD:
+        words.append(f"< {card_name(game, e.other)}")
+    if e.amount not in (0, 1) or (e.amount and e.card == NO_CARD):
+        words.append(str(e.amount))
+    if e.cause not in (NO_CARD, e.card, e.other):
+        words.append(f"by {card_name(game, e.cause)}")
+    if e.how:
+        words.append(How(e.how).name.lower().replace("_", " "))
+    if e.words:
+        words.append(e.words)
     return " | ".join(words)
 
 
@@ -134,7 +137,7 @@ def playthrough(golden: Golden) -> str:
 
     def tell() -> None:
         nonlocal told
-        lines.extend(event_line(game, h) for h in game.events[told:] if h.event not in UNTOLD)
+        lines.extend(event_line(game, h) for h in game.events[told:] if h.kind not in UNTOLD)
         told = len(game.events)
 
     tell()
@@ -144,7 +147,8 @@ def playthrough(golden: Golden) -> str:
         take(game, choice)
         tell()
     lores = ", ".join(str(p.lore) for p in game.state.players)
-    winner = f"P{game.winner + 1}" if game.winner >= 0 else "nobody"
+    outcome = game.outcome
+    winner = "nobody" if outcome is None or outcome.winner is None else f"P{outcome.winner + 1}"
     lines.append(f"= turn {game.state.turn}, winner {winner}, lore {lores}")
     lines.append(f"= {digest(game)}")
     return "\n".join(lines) + "\n"

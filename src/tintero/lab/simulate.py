@@ -11,9 +11,10 @@ from typing import Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.players import Player, make_player
-from tintero.rules.game import Deal, Game, make_table
-from tintero.rules.rng import seed_words
+from tintero.rules.game import Game
+from tintero.rules.machinery.chance import seed_words
 from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.rules.table import Deal, make_table
 
 from .report import Outcome, Report
 
@@ -34,7 +35,7 @@ def play_game(game: Game, players: Sequence[Player]) -> int:
     """Play on to the end, one player for each seat. Returns the number of decisions."""
     s = game.state
     before = s.choices
-    while not s.over:
+    while not s.over():
         game.choose(players[s.asked_by].choose(game))
     return s.choices - before
 
@@ -64,7 +65,8 @@ class Table:
         except Exception as error:
             error.add_note(f"in game {number} of the run with seed {self.seed}")
             raise
-        winner = game.winner ^ swapped if game.winner >= 0 else -1
+        outcome = game.outcome
+        winner = -1 if outcome is None or outcome.winner is None else outcome.winner ^ swapped
         return Outcome(winner, starter, game.state.turn, decisions)
 
     def play_range(self, span: tuple[int, int]) -> list[Outcome]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tintero.rules import option as op
 from tintero.rules import registers as rg
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
-from tintero.rules.state import State, are_opponents
+from tintero.rules.machinery.state import State, are_opponents
 from tintero.rules.view import knows
 
 from .fighting import wants_exerted
@@ -133,7 +133,7 @@ def name(s: State, me: int, options: list[Option]) -> int:
     counts: dict[str, int] = {}
     for card, owner in enumerate(s.table.owners):
         if owner == me and s.zone[card] in (st.DECK, st.INKWELL, st.FACEDOWN) and not knows(s, me, card):
-            for one in st.face_of(s, card).definition.names:
+            for one in s.face_of(card).definition.names:
                 counts[one] = counts.get(one, 0) + 1
     best = 0
     most = -1
@@ -150,7 +150,7 @@ def order(s: State, me: int, options: list[Option]) -> int:
     first = options[0]
     if first.verb != op.TOP or not knows(s, me, first.a):
         return 0
-    face = st.face_of(s, first.a)
+    face = s.face_of(first.a)
     if face.cost <= len(s.players[me].inkwell) + 2 and face_worth(face) > 0:
         return 0
     for i, o in enumerate(options):

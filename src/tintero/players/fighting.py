@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules import state as st
-from tintero.rules.damage import challenge_strength
-from tintero.rules.lore import lore_to_win
-from tintero.rules.state import Permanent, State, are_opponents
-from tintero.rules.traits import ALERT, BODYGUARD, EVASIVE, RECKLESS, lore_value, traits
+from tintero.rules.machinery import state as st
+from tintero.rules.book.damage import challenge_strength
+from tintero.rules.book.lore import lore_to_win
+from tintero.rules.machinery.state import Permanent, State, are_opponents
+from tintero.rules.machinery.traits import ALERT, BODYGUARD, EVASIVE, RECKLESS, lore_value, traits
 
 from .worth import LORE, worth
 
@@ -42,7 +42,7 @@ def next_lore(s: State, player: int) -> int:
     total = 0
     for p in s.in_play.values():
         if p.owner == player:
-            if p.face.kind == st.LOCATION or (p.face.kind == st.CHARACTER and not traits(s, p).keywords & RECKLESS):
+            if p.face.type == st.LOCATION or (p.face.type == st.CHARACTER and not traits(s, p).keywords & RECKLESS):
                 total += lore_value(s, p)
     return total
 
@@ -75,7 +75,7 @@ def challenge_gain(s: State, race: Race, p: Permanent, q: Permanent, could_quest
             gain += 2.0 * race.theirs * lore
     else:
         gain += 0.25 * dealt
-    if q.face.kind == st.CHARACTER:
+    if q.face.type == st.CHARACTER:
         taken = harm(s, q, p, False)
         if taken >= left(s, p):
             gain -= worth(s, p)
@@ -102,7 +102,7 @@ def risk(s: State, p: Permanent) -> float:
     most = 0.0
     value = worth(s, p)
     for q in s.in_play.values():
-        if q.face.kind != st.CHARACTER or not are_opponents(s, p.owner, q.owner):
+        if q.face.type != st.CHARACTER or not are_opponents(s, p.owner, q.owner):
             continue
         if mine.keywords & EVASIVE and not traits(s, q).keywords & (EVASIVE | ALERT):
             continue
@@ -128,7 +128,7 @@ def wants_exerted(s: State, player: int) -> bool:
     friends = False
     foes = False
     for p in s.in_play.values():
-        if p.face.kind == st.CHARACTER:
+        if p.face.type == st.CHARACTER:
             if p.owner == player:
                 friends = friends or p.exerted or not p.drying
             elif are_opponents(s, player, p.owner):

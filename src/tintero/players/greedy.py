@@ -6,11 +6,11 @@ from typing import Final
 
 from tintero.rules import option as op
 from tintero.rules.game import Game
-from tintero.rules.lore import lore_to_win
+from tintero.rules.book.lore import lore_to_win
 from tintero.rules.option import Option
-from tintero.rules.rng import below, seed_words
-from tintero.rules.state import State
-from tintero.rules.traits import SUPPORT, lore_value, traits
+from tintero.rules.machinery.chance import below, seed_words
+from tintero.rules.machinery.state import State
+from tintero.rules.machinery.traits import SUPPORT, lore_value, traits
 
 from . import answers
 from .fighting import Race, challenge_gain, quest_gain

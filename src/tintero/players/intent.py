@@ -9,7 +9,7 @@ from tintero.abilities import property as pr
 from tintero.abilities.words import Doing, Keyword, Zone
 from tintero.rules import option as op
 from tintero.rules import registers as rg
-from tintero.rules.state import Frame
+from tintero.rules.machinery.state import Frame
 
 HARMS: Final = -1
 UNCLEAR: Final = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.rules.game import Game
-from tintero.rules.rng import below, seed_words
+from tintero.rules.machinery.chance import below, seed_words
 
 
 class RandomPlayer:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules import state as st
-from tintero.rules.costs import card_ink_cost
+from tintero.rules.machinery import state as st
+from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
 from tintero.rules.option import Option
-from tintero.rules.state import State
-from tintero.rules.traits import lore_value, traits
+from tintero.rules.machinery.state import State
+from tintero.rules.machinery.traits import lore_value, traits
 
 from .worth import LORE, face_worth, use_of, worth
 
@@ -23,8 +23,8 @@ def toss(s: State, player: int) -> list[int]:
     out: list[int] = []
     dear = 0
     stubborn = 0
-    for card in sorted(hand, key=lambda c: (st.face_of(s, c).cost, c)):
-        face = st.face_of(s, card)
+    for card in sorted(hand, key=lambda c: (s.face_of(c).cost, c)):
+        face = s.face_of(card)
         if face.cost > 4:
             dear += 1
             # one dear card to ink first and one to grow into
@@ -35,9 +35,9 @@ def toss(s: State, player: int) -> list[int]:
             stubborn += 1
             if stubborn > 2:
                 out.append(card)
-    cheap = sum(1 for c in hand if c not in out and st.face_of(s, c).cost <= 3)
+    cheap = sum(1 for c in hand if c not in out and s.face_of(c).cost <= 3)
     if cheap < 2:
-        out += [c for c in hand if c not in out and st.face_of(s, c).cost >= 4]
+        out += [c for c in hand if c not in out and s.face_of(c).cost >= 4]
     return out
 
 
@@ -55,12 +55,12 @@ def best_ink(s: State, player: int, options: list[Option]) -> int:
                 least = value
     if best < 0 or ink < 4:
         return best
-    dearest = max((st.face_of(s, c).cost for c in me.hand), default=0)
+    dearest = max((s.face_of(c).cost for c in me.hand), default=0)
     if ink >= ENOUGH_INK and dearest <= ink:
         return -1
     if ink >= 5 and len(me.hand) <= 2:
         # with few cards left each is worth more on the table, unless it cannot get there
-        face = st.face_of(s, options[best].a)
+        face = s.face_of(options[best].a)
         if face.cost <= ink + 1 and dearest <= ink:
             return -1
     return best
@@ -99,7 +99,7 @@ def best_play(s: State, player: int, options: list[Option]) -> int:
 
 def price(s: State, player: int, o: Option) -> tuple[int, float]:
     """Ink that an option takes, and what it is worth to the player."""
-    face = st.face_of(s, o.a)
+    face = s.face_of(o.a)
     value = face_worth(face) + BOARD
     if o.verb == op.PLAY:
         if o.b:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tintero.abilities import cost as ac
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
-from tintero.rules.state import State
+from tintero.rules.machinery.state import State
 from tintero.rules.static import activated_abilities
-from tintero.rules.traits import lore_value
+from tintero.rules.machinery.traits import lore_value
 
 
 def good_use(s: State, player: int, o: Option) -> bool:
@@ -17,12 +17,12 @@ def good_use(s: State, player: int, o: Option) -> bool:
     if o.b >= len(workings):
         return False
     cost = workings[o.b].cost
-    if cost.exert and p.face.kind == st.CHARACTER and not p.exerted and lore_value(s, p) > 1:
+    if cost.exert and p.face.type == st.CHARACTER and not p.exerted and lore_value(s, p) > 1:
         return False
     for part in cost.parts:
         if isinstance(part, (ac.BanishCards, ac.CardsToDeckBottom, ac.ExertCards)):
             return False
-        if isinstance(part, ac.BanishThis) and p.face.kind == st.CHARACTER:
+        if isinstance(part, ac.BanishThis) and p.face.type == st.CHARACTER:
             return False
         if isinstance(part, ac.DamageThis) and p.traits.willpower - p.damage <= part.amount + 1:
             return False

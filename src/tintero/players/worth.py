@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules import state as st
-from tintero.rules.face import Face
-from tintero.rules.state import Permanent, State
-from tintero.rules.traits import ADVENTUROUS, BODYGUARD, EVASIVE, RECKLESS, RUSH, SUPPORT, WARD, traits
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.face import Face
+from tintero.rules.machinery.state import Permanent, State
+from tintero.rules.machinery.traits import ADVENTUROUS, BODYGUARD, EVASIVE, RECKLESS, RUSH, SUPPORT, WARD, traits
 from tintero.rules.view import knows
 
 LORE: Final = 1.5  # what one lore is worth early in the game
@@ -32,12 +32,12 @@ def keywords_worth(keywords: int) -> float:
 
 def face_worth(face: Face) -> float:
     """A card as printed, not yet in play."""
-    if face.kind == st.CHARACTER:
+    if face.type == st.CHARACTER:
         base = face.base
         total = 0.5 * (face.strength + face.willpower) + LORE * face.lore + keywords_worth(base.keywords)
         total += 0.3 * (base.challenger + 2 * base.resist)
         return total + 0.5 * (len(face.triggered) + len(face.activated) + len(face.statics))
-    if face.kind == st.LOCATION:
+    if face.type == st.LOCATION:
         return LORE * face.lore + 0.3 * face.willpower + len(face.statics) + len(face.triggered)
     return face.cost + 0.5
 
@@ -45,7 +45,7 @@ def face_worth(face: Face) -> float:
 def worth(s: State, p: Permanent) -> float:
     """What losing this permanent would cost its player."""
     t = traits(s, p)
-    kind = p.face.kind
+    kind = p.face.type
     if kind == st.CHARACTER or kind == st.LOCATION:
         left = t.willpower - p.damage
         total = 0.5 * max(0, t.strength) + 0.5 * max(0, left) + LORE * max(0, t.lore) + keywords_worth(t.keywords)
@@ -56,7 +56,7 @@ def worth(s: State, p: Permanent) -> float:
 
 def use_of(s: State, player: int, card: int) -> float:
     """How much the player wants to keep a card of their hand: good soon is better than good some day."""
-    face = st.face_of(s, card)
+    face = s.face_of(card)
     me = s.players[player]
     ink = len(me.inkwell) + me.ink_drops
     value = face_worth(face)
@@ -79,7 +79,7 @@ def use_of(s: State, player: int, card: int) -> float:
 def has_base(s: State, player: int, face: Face) -> bool:
     """A character that shares a name with it is in play (8.10.1), as far as names tell."""
     for p in s.in_play.values():
-        if p.owner == player and p.face.kind == st.CHARACTER and not face.names.isdisjoint(p.face.names):
+        if p.owner == player and p.face.type == st.CHARACTER and not face.names.isdisjoint(p.face.names):
             return True
     return False
 
@@ -93,5 +93,5 @@ def known_worth(s: State, viewer: int, card: int) -> float:
     if zone == st.HAND and s.table.owners[card] == viewer:
         return use_of(s, viewer, card)
     if zone in (st.DISCARD, st.PLAY, st.UNDER) or knows(s, viewer, card):
-        return face_worth(st.face_of(s, card))
+        return face_worth(s.face_of(card))
     return 0.0
