@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool, Deck, load_deck, load_pool, parse_deck
-from tintero.language import definition_of
+from tintero.language import definition_of, use_pool
 
 
 def _folder() -> Traversable:
@@ -42,3 +43,11 @@ def find_deck(name_or_path: str | Path, pool: CardPool | None = None) -> Deck:
 def definitions(deck: Deck) -> list[CardDefinition]:
     """Every copy as the rules see it; NotUnderstood names the first card whose text is not understood."""
     return [definition_of(card) for card in deck.cards]
+
+
+def definitions_of_names(names: Iterable[str], cards: str | None = None) -> list[CardDefinition]:
+    """The cards of these full names as the rules see them, from this card data file (None: the usual one)."""
+    pool = load_pool(cards)
+    if cards is not None:
+        use_pool(pool)
+    return [definition_of(pool.find(name)) for name in names]
