@@ -131,7 +131,7 @@ def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path, lang: s
 
 def test_workers_read_the_card_file_that_was_named(tintero: Run, tmp_path: Path) -> None:
     """A card that only that file has: with other cards the workers could not even find it."""
-    text = source.locate(None).read_text(encoding="utf-8")
+    text = source.unpack(source.locate().read_bytes(), "").decode()
     file = tmp_path / "cards.json"
     file.write_text(text.replace("Stitch - Rock Star", "Stitch - Stone Star"), encoding="utf-8")
     deck = tmp_path / "deck.txt"
