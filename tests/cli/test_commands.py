@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -110,19 +113,49 @@ def test_simulate_shares_the_work(tintero: Run) -> None:
     assert one == two
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "A worker process died"), ("es", "Un proceso de trabajo murió")])
+def test_a_worker_that_dies_ends_the_run_with_a_sentence(tmp_path: Path, lang: str, said: str) -> None:
+    """In a process of its own: only there can something be planted in the workers, which are started afresh."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, sys\nif '--multiprocessing-fork' in sys.orig_argv:\n    os._exit(7)\n"
+    )
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    ran = subprocess.run(
+        [sys.executable, "-m", "tintero", "simulate", *DECKS, "-n", "20", "--jobs", "2", "--lang", lang],
+        capture_output=True, text=True, timeout=120, check=False, env={**os.environ, "PYTHONPATH": path},
+    )
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith(said)
+    assert len(ran.stderr.splitlines()) == 1
+
+
+def test_workers_read_the_card_file_that_was_named(tintero: Run, tmp_path: Path) -> None:
+    """A card that only that file has: with other cards the workers could not even find it."""
+    text = source.unpack(source.locate().read_bytes(), "").decode()
+    file = tmp_path / "cards.json"
+    file.write_text(text.replace("Stitch - Rock Star", "Stitch - Stone Star"), encoding="utf-8")
+    deck = tmp_path / "deck.txt"
+    deck.write_text("4 Stitch - Stone Star\n56 Dragon Fire\n", encoding="utf-8")
+    args = ("simulate", str(deck), str(deck), "-n", "10", "--seed", "3", "--players", "random", "--json")
+    one, two = (json.loads(tintero(*args, "--cards", str(file), "--jobs", jobs).out) for jobs in ("1", "2"))
+    for data in (one, two):
+        del data["seconds"], data["games_per_second"]
+    assert one == two
+
+
 def test_simulate_interrupted_reports_what_it_has(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from tintero.lab import simulate as real
 
     def stop(done: int, total: int) -> None:
         raise KeyboardInterrupt
 
-    def simulate(*args: object) -> object:
-        return real(*args[:6], stop)
+    def simulate(*args: object, **options: object) -> object:
+        return real(*args[:6], stop, **options)
 
     monkeypatch.setattr("tintero.lab.simulate", simulate)
     ran = tintero("simulate", *DECKS, "-n", "60", "--players", "random", "--lang", "es")
     assert ran.code == 130
-    assert "25 partidas" in ran.out
+    assert ran.out.startswith("5 partidas")
     assert "Detenida antes" in ran.out
 
 
@@ -132,7 +165,7 @@ def test_simulate_interrupted_at_once_says_so(
 ) -> None:
     from tintero.lab import Report
 
-    def simulate(*args: object) -> object:
+    def simulate(*args: object, **options: object) -> object:
         return Report([], 60, ("random", "random"), 1, 0.1, interrupted=True)
 
     monkeypatch.setattr("tintero.lab.simulate", simulate)

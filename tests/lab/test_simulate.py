@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 
 import pytest
 
 from tests.kit import character
 from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition
-from tintero.lab import Outcome, Report, definitions, find_deck, simulate, wilson
-from tintero.rules.settings import Settings
+from tintero.cards import CardsError
+from tintero.lab import Outcome, Report, WorkerDied, definitions, find_deck, simulate, wilson
+from tintero.lab.simulate import Table, make_errand, open_table
+from tintero.lab.workers import shared
+from tintero.rules.settings import OpenPoints, Settings
 
 
 def known(name: str) -> list[CardDefinition]:
@@ -86,6 +90,63 @@ def test_interrupting_keeps_what_was_finished_and_leaves_no_worker(decks: Decks,
     assert 0 < report.games < 200
     assert report.outcomes == simulate(*decks, report.games, ("random", "random"), seed=8).outcomes
     assert not multiprocessing.active_children()
+
+
+def test_a_killed_worker_ends_the_run(decks: Decks) -> None:
+    def kill(done: int, games: int) -> None:
+        multiprocessing.active_children()[0].kill()
+
+    with pytest.raises(WorkerDied, match="died"):
+        simulate(*decks, 400, ("random", "random"), jobs=2, progress=kill)
+    assert not multiprocessing.active_children()
+
+
+def leave(errand: str, part: int) -> int:
+    if part == 3:
+        os._exit(1)
+    return part
+
+
+def fail(errand: str, part: int) -> int:
+    if part == 3:
+        raise ValueError(f"{errand} {part}")
+    return part
+
+
+def test_shared_work_keeps_its_order_and_passes_failures_on() -> None:
+    with pytest.raises(WorkerDied):
+        list(shared(leave, "", range(20), 2))
+    done: list[int] = []
+    with pytest.raises(ValueError, match="part 3"):
+        done.extend(shared(fail, "part", range(20), 2))
+    assert list(shared(fail, "part", range(4, 30), 2)) == list(range(4, 30))
+    assert not multiprocessing.active_children()
+
+
+def test_only_plain_values_go_to_a_worker(decks: Decks) -> None:
+    settings = Settings(teams=(0, 1), lore_to_win=7, open_points=OpenPoints(win_beats_loss=False))
+    errand = make_errand(decks, ("greedy", "random"), 5, settings, None)
+    plain(errand)
+    table = open_table(errand)
+    assert table.settings == settings
+    assert (table.players, table.seed) == (("greedy", "random"), 5)
+    assert table.play(3) == Table(decks, ("greedy", "random"), 5, settings).play(3)
+
+
+def plain(value: object) -> None:
+    if isinstance(value, tuple):
+        for part in value:
+            plain(part)
+    else:
+        assert value is None or type(value) in (str, int)
+
+
+@pytest.mark.parametrize("name", ["Runner", "Dragon Fire"])  # a card that is in no card data, and a false one
+def test_cards_that_workers_cannot_read_are_refused(name: str) -> None:
+    deck = [character(name, 1, 1, 1, 1)] * 60
+    assert simulate(deck, deck, 10, settings=Settings(lore_to_win=1)).games == 10
+    with pytest.raises((CardsError, ValueError), match=r"Runner|as the card data"):
+        simulate(deck, deck, 10, jobs=2)
 
 
 def test_wrong_arguments_fail_at_once(decks: Decks) -> None:

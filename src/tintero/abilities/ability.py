@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .base import Ability as Ability
-from .base import Condition, Effect, Property, Ref
+from .base import Condition, Effect, Node, Property, Ref
 from .cost import Cost
 from .property import Imposed
 from .target import Filter
@@ -62,7 +62,7 @@ class Replacement(Ability):
 
 
 @dataclass(frozen=True)
-class ShiftKind:
+class ShiftKind(Node):
     """Which base a Shift ability accepts (8.10.8) and whether it returns at the end of turn (8.10.8.5).
 
     `word`: the classification of the base, or the name of the item.
@@ -99,7 +99,7 @@ class CountsAsNamed(Ability):
 
 
 @dataclass(frozen=True)
-class CardDefinition:
+class CardDefinition(Node):
     """A card as the rules see it: printed values and abilities, no words."""
 
     full_name: str

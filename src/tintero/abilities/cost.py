@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .base import CostPart as CostPart
+from .base import Node
 from .target import Filter
 
 
@@ -61,7 +62,7 @@ class RevealCards(CostPart):
 
 
 @dataclass(frozen=True)
-class Cost:
+class Cost(Node):
     """Ink to pay, whether the source exerts, and everything else."""
 
     ink: int = 0

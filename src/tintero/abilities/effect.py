@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Amount, Condition, Property, Ref, Target
+from .base import Amount, Condition, Node, Property, Ref, Target
 from .base import Effect as Effect
 from .property import Imposed
 from .target import Filter, Players
@@ -13,7 +13,7 @@ from .words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment, Order, PlayWay,
 
 
 @dataclass(frozen=True)
-class Destination:
+class Destination(Node):
     """A zone and how the card arrives there."""
 
     zone: Zone

@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Final
 from unicodedata import normalize
 
+from .base import Node
 from .words import Keyword
 
 
@@ -20,7 +21,7 @@ class Numbered(IntEnum):
 
 
 @dataclass(frozen=True)
-class KeywordRecord:
+class KeywordRecord(Node):
     """Everything about a keyword that is not its rule."""
 
     keyword: Keyword

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Ability, Amount
+from .base import Ability, Amount, Node
 from .base import Property as Property
 from .base import Rule as Rule
 from .cost import Cost
@@ -275,7 +275,7 @@ class FreeAbility(Rule):
 
 
 @dataclass(frozen=True)
-class Imposed:
+class Imposed(Node):
     """A rule together with the players it speaks of."""
 
     rule: Rule

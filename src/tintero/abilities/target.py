@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Amount, Condition
+from .base import Amount, Condition, Node
 from .base import Ref as Ref
 from .base import Target as Target
 from .base import Test as Test
@@ -151,7 +151,7 @@ class AnyOf(Test):
 
 
 @dataclass(frozen=True)
-class Filter:
+class Filter(Node):
     """Cards of these types (none named: any card), in this zone, of this player, that pass every test."""
 
     types: tuple[CardType, ...] = ()
@@ -251,7 +251,7 @@ class AtRandom(Target):
 
 
 @dataclass(frozen=True)
-class Players:
+class Players(Node):
     """Whose action an effect is; `where` narrows the set ("each player with more than 3 cards")."""
 
     who: Who

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Condition, Ref
+from .base import Condition, Node, Ref
 from .target import Filter
 from .words import EventKind, How, Who
 
 
 @dataclass(frozen=True)
-class Trigger:
+class Trigger(Node):
     """One event to watch.
 
     `subject`: what the card that does it, or to which it happens, must be; a Ref means that very card.

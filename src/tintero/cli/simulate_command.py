@@ -50,12 +50,15 @@ def simulate_command(
     decks = [find_any(name, here.pool) for name in names]
     definitions = definitions_of(decks, here.reader)
 
-    from tintero.lab import simulate
+    from tintero.lab import WorkerDied, simulate
 
-    with _progress(here) as progress:
-        report = simulate(
-            definitions[0], definitions[1], count, (who[0], who[1]), number, workers, progress
-        )
+    try:
+        with _progress(here) as progress:
+            report = simulate(
+                definitions[0], definitions[1], count, (who[0], who[1]), number, workers, progress, cards=here.cards
+            )
+    except WorkerDied as fault:
+        raise UserError("worker_died") from fault
     titles = [deck.name or name for deck, name in zip(decks, names, strict=True)]
     if as_json:
         data = report.to_dict()

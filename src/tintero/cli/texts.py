@@ -358,6 +358,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Stopped before the {asked} games were over: the figures are of those finished.",
         "Detenida antes de acabar las {asked} partidas: las cifras son de las terminadas.",
     ),
+    "worker_died": (
+        "A worker process died before its games were over, so there is no result; with --jobs 1 the cause can be seen.",
+        "Un proceso de trabajo murió antes de acabar sus partidas y no hay resultado; con --jobs 1 se ve la causa.",
+    ),
     "bench_games": ("Games per second, keywords only: {value}", "Partidas por segundo, solo palabras clave: {value}"),
     "bench_decisions": ("Decisions per second: {value}", "Decisiones por segundo: {value}"),
     "bench_real": ("Games per second, real decks: {value}", "Partidas por segundo, mazos reales: {value}"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -42,3 +43,8 @@ def find_deck(name_or_path: str | Path, pool: CardPool | None = None) -> Deck:
 def definitions(deck: Deck, reader: Reader) -> list[CardDefinition]:
     """Every copy as the rules see it; NotUnderstood names the first card whose text is not understood."""
     return [reader.definition_of(card) for card in deck.cards]
+
+
+def definitions_of_names(names: Iterable[str], reader: Reader) -> list[CardDefinition]:
+    """The cards of these full names as the rules see them."""
+    return [reader.definition_of(reader.pool.find(name)) for name in names]

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
+import hashlib
+import json
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
+from functools import lru_cache
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from tintero.abilities.ability import CardDefinition
+from tintero.cards import load_pool
+from tintero.language import Reader
 from tintero.players import Player, make_player
+from tintero.rules.event import NOBODY
 from tintero.rules.game import Game
+from tintero.rules.library import Library
 from tintero.rules.machinery.chance import seed_words
-from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 from tintero.rules.table import Deal, make_table
 
+from .decks import definitions_of_names
 from .report import Outcome, Report
+from .workers import shared
 
 LONGEST_GAME: Final = 300  # turns; what lasts longer is a draw
-CHUNK: Final = 25
+CHUNK: Final = 5  # games between two reports of progress; Ctrl-C waits for so many in each worker
 
+Decks = tuple[Sequence[CardDefinition], Sequence[CardDefinition]]
+Span = tuple[int, int]
 Progress = Callable[[int, int], None]
 
 
@@ -40,16 +49,18 @@ def play_game(game: Game, players: Sequence[Player]) -> int:
     return s.choices - before
 
 
-class Table:
+class Pairing:
     """Two decks ready to play at either seat, and who plays them."""
 
-    def __init__(
-        self, decks: tuple[Sequence[CardDefinition], Sequence[CardDefinition]], players: tuple[str, str], seed: int,
-        settings: Settings,
-    ) -> None:
-        self.deals: tuple[Deal, Deal] = (make_table(decks, settings), make_table(decks[::-1], settings))
+    def __init__(self, decks: Decks, players: tuple[str, str], seed: int, settings: Settings) -> None:
+        library = Library()
+        self.deals: tuple[Deal, Deal] = (
+            make_table(decks, settings, library=library),
+            make_table(decks[::-1], settings, library=library),
+        )
         self.players = players
         self.seed = seed
+        self.settings = settings
 
     def play(self, number: int) -> Outcome:
         """Game `number` of the run: the decks take turns at starting, and change seats every two games."""
@@ -66,10 +77,10 @@ class Table:
             error.add_note(f"in game {number} of the run with seed {self.seed}")
             raise
         outcome = game.outcome
-        winner = -1 if outcome is None or outcome.winner is None else outcome.winner ^ swapped
+        winner = NOBODY if outcome is None or outcome.winner is None else outcome.winner ^ swapped
         return Outcome(winner, starter, game.state.turn, decisions)
 
-    def play_range(self, span: tuple[int, int]) -> list[Outcome]:
+    def play_range(self, span: Span) -> list[Outcome]:
         return [self.play(number) for number in range(*span)]
 
 
@@ -82,11 +93,13 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     settings: Settings = CONSTRUCTED,
+    cards: str | None = None,
 ) -> Report:
     """Play the games and report. Ctrl-C stops early: the report then has the games finished so far, in order.
 
     `progress(finished, games)` is called after every chunk. With `jobs` above 1 the calling script needs the usual
-    `if __name__ == "__main__"` guard, because workers are started afresh.
+    `if __name__ == "__main__"` guard, because workers are started afresh; they read the cards by name from the card
+    data (`cards`: the file, if not the usual one), and `WorkerDied` says that one of them crashed or was killed.
     """
     if games < 0 or jobs < 1:
         raise ValueError("games must not be negative, and at least one job is needed")
@@ -94,12 +107,15 @@ def simulate(
         make_player(name)  # an unknown name fails here, not in a worker
     if not settings.max_turns:
         settings = replace(settings, max_turns=LONGEST_GAME)
-    decks = (tuple(deck_a), tuple(deck_b))
     spans = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    decks = (tuple(deck_a), tuple(deck_b))
     outcomes: list[Outcome] = []
     interrupted = False
     began = perf_counter()
-    chunks = _chunks(decks, players, seed, settings, spans, min(jobs, max(1, len(spans))))
+    if min(jobs, len(spans)) > 1:
+        chunks = shared(_work, make_errand(decks, players, seed, settings, cards), spans, min(jobs, len(spans)))
+    else:
+        chunks = _alone(Pairing(decks, players, seed, settings), spans)
     try:
         for chunk in chunks:
             outcomes += chunk
@@ -112,33 +128,46 @@ def simulate(
     return Report(tuple(outcomes), games, players, seed, perf_counter() - began, interrupted)
 
 
-def _chunks(
-    decks: tuple[Sequence[CardDefinition], Sequence[CardDefinition]], players: tuple[str, str], seed: int,
-    settings: Settings, spans: list[tuple[int, int]], jobs: int,
-) -> Generator[list[Outcome], None, None]:
-    if jobs == 1:
-        table = Table(decks, players, seed, settings)
-        for span in spans:
-            yield table.play_range(span)
-        return
-    pool = multiprocessing.get_context("spawn").Pool(jobs, _begin, (decks, players, seed, settings))
-    try:
-        yield from pool.imap(_work, spans)
-    finally:
-        pool.terminate()
-        pool.join()
+def _alone(table: Pairing, spans: list[Span]) -> Generator[list[Outcome], None, None]:
+    for span in spans:
+        yield table.play_range(span)
 
 
-_TABLE: list[Table] = []  # of a worker process
+# ---- the border between processes --------------------------------------------------------------------------------
 
 
-def _begin(
-    decks: tuple[Sequence[CardDefinition], Sequence[CardDefinition]], players: tuple[str, str], seed: int,
-    settings: Settings,
-) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends the workers
-    _TABLE[:] = [Table(decks, players, seed, settings)]
+class Errand(NamedTuple):
+    """What a worker is told: strings and numbers."""
+
+    decks: tuple[tuple[str, ...], tuple[str, ...]]  # full names
+    digest: str  # of the cards behind the names
+    players: tuple[str, str]
+    seed: int
+    settings: str  # JSON
+    cards: str | None  # the card data file
 
 
-def _work(span: tuple[int, int]) -> list[Outcome]:
-    return _TABLE[0].play_range(span)
+def make_errand(decks: Decks, players: tuple[str, str], seed: int, settings: Settings, cards: str | None) -> Errand:
+    first, second = (tuple(card.full_name for card in deck) for deck in decks)
+    return Errand((first, second), _digest(decks), players, seed, json.dumps(asdict(settings)), cards)
+
+
+@lru_cache(maxsize=1)
+def open_table(errand: Errand) -> Pairing:
+    """The table of an errand, with the cards as this process reads them."""
+    reader = Reader(load_pool(errand.cards))
+    first, second = (definitions_of_names(names, reader) for names in errand.decks)
+    if _digest((first, second)) != errand.digest:
+        raise ValueError("the decks have cards that are not as the card data has them; play them with one job")
+    data = json.loads(errand.settings)
+    data["teams"] = tuple(data["teams"])
+    data["open_points"] = OpenPoints(**data["open_points"])
+    return Pairing((first, second), errand.players, errand.seed, Settings(**data))
+
+
+def _digest(decks: Decks) -> str:
+    return hashlib.sha256(repr([tuple(deck) for deck in decks]).encode()).hexdigest()
+
+
+def _work(errand: Errand, span: Span) -> list[Outcome]:
+    return open_table(errand).play_range(span)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from tintero.abilities.base import Node
+
 
 @dataclass(frozen=True)
-class OpenPoints:
+class OpenPoints(Node):
     """Where the rules are silent or contradict themselves: one named setting each, with our default."""
 
     # 1.8.4: a check applies its results starting with the active player; False: with the starting player.
@@ -52,7 +54,7 @@ class OpenPoints:
 
 
 @dataclass(frozen=True)
-class Settings:
+class Settings(Node):
     """The parameters of one game (1.2.1, 2.2, 10.2)."""
 
     players: int = 2

@@ -1,0 +1,47 @@
+"""Work shared by processes. Only texts and numbers go to a worker: it loads the cards itself."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, TypeVar
+
+AHEAD: Final = 3  # parts per worker that wait for it, so that no worker waits for the parent
+
+Errand = TypeVar("Errand")
+Part = TypeVar("Part")
+Result = TypeVar("Result")
+
+
+class WorkerDied(RuntimeError):
+    """A worker process ended without an answer: it crashed, or it was killed."""
+
+
+def shared(
+    work: Callable[[Errand, Part], Result], errand: Errand, parts: Iterable[Part], jobs: int
+) -> Generator[Result, None, None]:
+    """`work(errand, part)` for every part, in the order of the parts, done by `jobs` processes.
+
+    What `work` raises is raised here. Closing the generator waits for the parts that are being worked on.
+    """
+    executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
+    waiting: deque[Future[Result]] = deque()
+    try:
+        for part in parts:
+            waiting.append(executor.submit(work, errand, part))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except BrokenProcessPool as fault:
+        raise WorkerDied("a worker process died before its work was done") from fault
+    finally:
+        executor.shutdown(cancel_futures=True)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends the workers
