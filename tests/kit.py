@@ -9,14 +9,15 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
 from tintero.abilities.words import CardType, EventKind, Keyword
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.event import Event
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.serialise import state_to_data
+from tintero.rules.machinery.state import Permanent
+from tintero.rules.machinery.traits import traits
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER, Placed, Position
-from tintero.rules.serialise import state_to_data
 from tintero.rules.settings import CONSTRUCTED, Settings
-from tintero.rules.state import Permanent
-from tintero.rules.traits import traits
 
 HAND, DECK, PLAY, DISCARD, INKWELL = st.HAND, st.DECK, st.PLAY, st.DISCARD, st.INKWELL
 
@@ -176,6 +177,13 @@ class Scene:
         return "" if d is None else d.kind
 
     @property
+    def winner(self) -> int | None:
+        """Who won; None after a draw. The game must be over."""
+        outcome = self.game.outcome
+        assert outcome is not None, "the game goes on"
+        return outcome.winner
+
+    @property
     def asked_player(self) -> int:
         return self.game.to_decide
 
@@ -193,7 +201,7 @@ class Scene:
     def why_not(self, option: Option) -> tuple[str, str] | None:
         """(code, rule) of the refusal, or None if the option is offered."""
         reason = self.game.why_not(option)
-        return None if reason is None else (reason.code, reason.rule)
+        return None if reason is None else (reason.name, reason.rule)
 
     def perm(self, c: Placed) -> Permanent:
         """The permanent whose top card this is."""
@@ -224,11 +232,11 @@ class Scene:
         return self.game.state.players[player].ink_ready
 
     def bag(self) -> list[tuple[int, str]]:
-        return [(e.player, e.working.name) for e in self.game.state.bag]
+        return [(e.player, e.ability.name) for e in self.game.state.bag]
 
-    def events(self, event: EventKind) -> list[Any]:
-        """Happenings of one kind since the position was built."""
-        return [h for h in self.game.events if h.event == event]
+    def events(self, kind: EventKind) -> list[Event]:
+        """What happened of one kind since the position was built."""
+        return [e for e in self.game.events if e.kind == kind]
 
     def data(self) -> dict[str, Any]:
         """The whole state, for comparing before and after."""

@@ -23,8 +23,8 @@ from tintero.judge import BadScenario
 from tintero.judge.export import gains_of
 from tintero.judge.scenario import Scenario, read_scenario
 from tintero.rulebook import ability_label, keyword_name, rulebook
-from tintero.rules.explain import explain_values
-from tintero.rules.traits import has
+from tintero.rules.book.explaining import explain_values
+from tintero.rules.machinery.traits import has
 
 Run = Callable[..., Ran]
 

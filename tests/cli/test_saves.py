@@ -16,7 +16,7 @@ from tintero.cli.here import Here
 from tintero.cli.session import Session
 from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, restore
-from tintero.rules.serialise import state_to_data
+from tintero.rules.machinery.serialise import state_to_data
 
 Run = Callable[..., Ran]
 
@@ -206,7 +206,7 @@ def test_a_failed_write_leaves_the_old_file(
 def test_what_a_file_says_of_itself(pool: CardPool, saved: Path) -> None:
     """What is in a file, so that others can read it: the format, and what it takes to play the game again."""
     data = msgspec.json.decode(saved.read_bytes())
-    assert data["format"] == saves.FORMAT == 2
+    assert data["format"] == saves.FORMAT == 3
     assert data["game"]["rules"] == "2.2"
     assert data["game"]["cards_digest"] == pool.digest
     assert data["game"]["seed"] == "11"

@@ -14,7 +14,7 @@ from tintero.cli.session import Session
 from tintero.cli.table_talk import TableTalk
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.judge.scenario import read_scenario
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
 from tintero.language import Reader
 from tintero.rules import option as op
 
@@ -54,7 +54,7 @@ steps:
 def seated(make: Make, reader: Reader, text: str) -> Session:
     """A person before this position."""
     session = make("human", "greedy")
-    session.game = Table(read_scenario(text, reader), reader).game
+    session.game = ScenarioTable(read_scenario(text, reader), reader).game
     return session
 
 
@@ -112,7 +112,7 @@ def test_end_outside_the_turn_says_why(talk: Talk, new_session: Make) -> None:
 
 def test_a_ban_on_singing_alone_says_what_is_barred(reader: Reader) -> None:
     text = RECKLESS.replace("Gaston - Arrogant Hunter", "Meilin Lee - Lead Vocalist")
-    table = Table(read_scenario(text, reader), reader)
+    table = ScenarioTable(read_scenario(text, reader), reader)
     card = table.cards("Meilin Lee - Lead Vocalist")[0]
     told = {lang: [line for _, line in Numbers(table.game, 0, lang).lines(card)] for lang in ("en", "es")}
     assert any(line.endswith("it cannot sing a song without Sing Together") for line in told["en"])

@@ -102,7 +102,8 @@ def test_conceding_is_final(new_session: Make) -> None:
     session.choose(first(session, op.INK))
     session.concede(0)
     assert session.game.over
-    assert session.game.winner == 1
+    assert session.game.outcome is not None
+    assert session.game.outcome.winner == 1
     assert refused(session) == "undo_nothing"
 
 

@@ -11,7 +11,7 @@ from tintero.cli.numbers import Numbers
 from tintero.judge import load_scenario, run_file
 from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
 from tintero.language import Reader
 
 __all__ = ["talk"]  # the fixture
@@ -35,7 +35,7 @@ steps:
 
 
 def lines(reader: Reader, text: str, ref: str, lang: str = "en") -> list[str]:
-    table = Table(read_scenario(text, reader), reader)
+    table = ScenarioTable(read_scenario(text, reader), reader)
     return ["  " * deeper + line for deeper, line in Numbers(table.game, 0, lang).lines(table.cards(ref)[0])]
 
 

@@ -19,10 +19,11 @@ from tintero.lab import playthrough as pt
 from tintero.lab.conformance import as_data, canonical, cards_json, digest, main, option_words, public_position
 from tintero.lab.exhaust import invented, pick, random_decks, settings_of, take
 from tintero.lab.specimens import first_specimens
-from tintero.rules import state as st
-from tintero.rules.game import Game, make_table
+from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.chance import seed_words
 from tintero.rules.position import Position
-from tintero.rules.rng import seed_words
+from tintero.rules.table import make_table
 
 ANN = character("Ann - Of The Words", 2, 4, 1, 2)
 BEN = character("Ben - Of The Words", 1, 3, 2, 1)
@@ -187,7 +188,8 @@ def test_a_finished_game_has_an_outcome_and_no_question() -> None:
     *_, game = along(pt.GAMES[0], 50)
     position = public_position(game)
     assert position["question"] is None
-    assert position["outcome"] == (f"P{game.winner + 1}" if game.winner >= 0 else "draw")
+    assert game.outcome is not None
+    assert position["outcome"] == ("draw" if game.outcome.winner is None else f"P{game.outcome.winner + 1}")
 
 
 def test_the_position_is_canonical_ascii() -> None:

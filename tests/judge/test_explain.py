@@ -11,10 +11,11 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.target import CHARACTER
 from tintero.abilities.words import Doing, Keyword, Stat, Until, Zone
-from tintero.judge.running import run_files
+from tintero.judge.running import Outcome
 from tintero.judge.scenario import read_scenario
-from tintero.judge.scenario_table import Table
-from tintero.rules.explain import STATIC, Values, explain_cost, explain_values
+from tintero.judge.scenario_table import ScenarioTable
+from tintero.rules.book.explaining import STATIC, Values, explain_cost, explain_values
+from tintero.rules.event import NO_CARD
 
 N = am.Number
 
@@ -81,12 +82,10 @@ def test_4_3_2_3_what_changes_the_ink_to_pay() -> None:
     assert explain_cost(s, 1, hero.card) == []
 
 
-def test_the_parts_add_up_on_every_ruling() -> None:
+def test_the_parts_add_up_on_every_ruling(outcomes: list[Outcome]) -> None:
     """At the end of every run of every ruling, for every permanent without a floor."""
-    from tests.judge.test_rulings import RULINGS
-
     checked = changed = 0
-    for outcome in run_files([RULINGS], shared_reader()):
+    for outcome in outcomes:
         assert outcome.table is not None
         s = outcome.table.game.state
         for p in s.in_play.values():
@@ -112,6 +111,6 @@ def test_the_parts_add_up_on_every_ruling() -> None:
 def test_what_the_position_gives_has_no_card() -> None:
     text = "id: t\ngiven:\n  P1: {play: [{card: Stitch - New Dog, strength: +2}]}\nsteps:\n  - asked: {kind: turn}\n"
     reader = shared_reader()
-    s = Table(read_scenario(text, reader), reader).game.state
+    s = ScenarioTable(read_scenario(text, reader), reader).game.state
     part = explain_values(s, next(iter(s.in_play.values()))).parts[0]
-    assert (part.card, part.strength, part.until) == (-1, 2, Until.THIS_TURN)
+    assert (part.card, part.strength, part.until) == (NO_CARD, 2, Until.THIS_TURN)

@@ -9,7 +9,7 @@ import pytest
 from tintero.judge.export import CannotExport, exported
 from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
 from tintero.lab import definitions, find_deck
 from tintero.language import Reader
 from tintero.players import make_player
@@ -48,7 +48,7 @@ def test_positions_of_whole_games_come_back_the_same(seed: int, reader: Reader) 
         if game.state.asking == op.TURN and game.state.turn % 3 == 0:
             viewer = game.to_decide
             scenario = read_scenario(exported(game, viewer, "en"), reader)
-            assert seen(Table(scenario, reader).game, viewer) == seen(game, viewer)
+            assert seen(ScenarioTable(scenario, reader).game, viewer) == seen(game, viewer)
             outcome = run_once(scenario, scenario.runs[0], reader)
             assert outcome.ok, outcome.message
             compared += 1
@@ -80,9 +80,9 @@ steps:
 
 
 def test_every_part_of_a_position_comes_back(reader: Reader) -> None:
-    game = Table(read_scenario(POSITION, reader), reader).game
+    game = ScenarioTable(read_scenario(POSITION, reader), reader).game
     text = exported(game, 0, "en")
-    again = Table(read_scenario(text, reader), reader).game
+    again = ScenarioTable(read_scenario(text, reader), reader).game
     assert seen(again, 0) == seen(game, 0)
     assert "Evasive" in text
     assert "Resist: 2" in text
@@ -90,7 +90,7 @@ def test_every_part_of_a_position_comes_back(reader: Reader) -> None:
 
 
 def test_nothing_hidden_is_told(reader: Reader) -> None:
-    game = Table(read_scenario(POSITION, reader), reader).game
+    game = ScenarioTable(read_scenario(POSITION, reader), reader).game
     told = exported(game, 0, "es")
     assert "Dragon Fire" not in told
     assert "Dinglehopper" not in told

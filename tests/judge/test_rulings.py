@@ -9,7 +9,8 @@ import pytest
 from tintero.judge import load_scenario, run_file
 from tintero.language import Reader
 
-RULINGS = Path(__file__).parents[2] / "rulings"
+from .conftest import RULINGS
+
 FILES = sorted(RULINGS.rglob("*.yaml"))
 
 

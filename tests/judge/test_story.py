@@ -10,12 +10,14 @@ from tintero.judge import vocabulary
 from tintero.judge.picture import picture
 from tintero.judge.running import Outcome, run_once
 from tintero.judge.scenario import read_scenario
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.story import NO, OK, UNSEEN, tell_run
 from tintero.judge.vetting import TOPICS
 from tintero.judge.vetting_steps import DOING, KINDS
 from tintero.language import Reader
 from tintero.rulebook import rulebook
+
+from ..rulebook.test_narrate import ways_of
 
 POSITION = """
 id: t
@@ -81,6 +83,19 @@ def test_the_same_run_in_spanish(reader: Reader) -> None:
     assert "la partida sigue" in [f.text for f in told.steps[3].facts]
     words = " ".join(f"{s.text} {s.events} {s.notes}" for s in told.steps)
     assert not re.search(r"\b(the|plays|quests|turn)\b", words.replace("«turn»", ""))
+
+
+def test_every_event_of_every_ruling_is_told(outcomes: list[Outcome]) -> None:
+    """Each in a way that the log has words for; what is silent in one language is silent in the other."""
+    told = 0
+    for outcome in outcomes:
+        english, spanish = tell_run(outcome, "en"), tell_run(outcome, "es")
+        for report, one, other in zip(outcome.steps, english.steps, spanish.steps, strict=True):
+            assert all(e.how in ways_of(e.kind) for e in report.events)
+            assert [rule for _, rule in one.events] == [rule for _, rule in other.events]
+            assert all(rulebook().exists(rule) for _, rule in one.events)
+            told += len(one.events)
+    assert told > 1000
 
 
 def test_every_event_names_a_rule_that_exists(reader: Reader) -> None:
@@ -158,7 +173,7 @@ def test_the_first_difference_ends_the_run(reader: Reader) -> None:
 
 
 def test_the_position_for_whoever_draws_it(reader: Reader) -> None:
-    table = Table(read_scenario(POSITION + STEPS, reader), reader)
+    table = ScenarioTable(read_scenario(POSITION + STEPS, reader), reader)
     one, two = picture(table, "es")
     assert (one.name, one.active, one.ink_ready, one.deck) == ("P1", True, 4, 20)
     assert one.zones == ["Mano: Be Prepared"]

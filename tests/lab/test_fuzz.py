@@ -22,8 +22,8 @@ from tintero.lab.fired import Watch, abilities_of, kind_of
 from tintero.lab.partners import Library, deck_for
 from tintero.rules import option as op
 from tintero.rules.game import face_for
+from tintero.rules.machinery.chance import seed_words
 from tintero.rules.option import Option
-from tintero.rules.rng import seed_words
 
 CHUNKS = 24
 GAMES_IN_CHUNK = 125  # 3,000 games in all: each card is a target more than ten times

@@ -36,7 +36,7 @@ class Play(Table):
 
     def at(self, c: Placed) -> int:
         """The location of a character, as the card on top of it; -1 for none."""
-        spot = self.perm(c).at
+        spot = self.perm(c).location
         return self.game.state.in_play[spot].card if spot else -1
 
     def top(self, player: int) -> int:

@@ -43,5 +43,5 @@ def can_quest(t: Table, *cards: Placed) -> list[bool]:
 
 def place(t: Table, c: Placed) -> int:
     """The card of the location where a character is; -1 for none."""
-    spot = t.perm(c).at
+    spot = t.perm(c).location
     return t.game.state.in_play[spot].card if spot else -1

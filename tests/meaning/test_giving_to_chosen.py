@@ -188,7 +188,7 @@ def test_i_will_find_my_way() -> None:
     man, place = t.body(0), t.put(0, location(move_cost=9))
     t.put(1, location())
     t.play(way).yes()
-    assert t.perm(man).at == t.perm(place).pid
+    assert t.perm(man).location == t.perm(place).pid
     assert t.strength(man) == 4
 
 

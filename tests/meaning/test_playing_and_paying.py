@@ -326,7 +326,7 @@ def test_ring_of_stones_place_of_legends() -> None:
     t.begin()
     assert {o.a for o in t.game.options if o.verb == op.MOVE} == {tired.card}
     t.quest(fresh).move(fresh, ring)
-    assert t.perm(fresh).at == t.perm(ring).pid
+    assert t.perm(fresh).location == t.perm(ring).pid
 
 
 # ---- exerting inside an action --------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ SONG = "Let It Go"  # a song of cost 5 that chooses a character
 
 
 def at(t: Table, c: Placed) -> int:
-    spot = t.perm(c).at
+    spot = t.perm(c).location
     return t.game.state.in_play[spot].card if spot else -1
 
 

@@ -294,8 +294,8 @@ def test_moana_kakamora_leader_counts_who_moved() -> None:
             t.answer(c)
     t.done()
     t.answer(place)
-    assert t.perm(a).at == t.game.state.pid_of[place.card]
-    assert not t.perm(b).at
+    assert t.perm(a).location == t.game.state.pid_of[place.card]
+    assert not t.perm(b).location
     assert t.lore_total(0) == 1  # who was there already has not moved
 
 
@@ -306,7 +306,7 @@ def test_tuk_tuk_lively_partner_gives_to_the_other() -> None:
     while t.asked == op.CHOOSE:
         t.choose(t.game.options[0])
     spot = t.game.state.pid_of[place.card]
-    assert (t.perm(tuk).at, t.perm(own).at, t.strength(own)) == (spot, spot, 3)
+    assert (t.perm(tuk).location, t.perm(own).location, t.strength(own)) == (spot, spot, 3)
 
 
 def test_roxanne_concert_lover_without_a_location() -> None:
@@ -323,7 +323,7 @@ def test_roxanne_concert_lover_who_is_there_does_not_move() -> None:
     place = t.put(0, location())
     roxanne, own = t.mine("Roxanne - Concert Lover", HAND), t.body(0, lore=1, at=place)
     t.play(roxanne).answer(True, own, place)
-    assert t.perm(roxanne).at == t.game.state.pid_of[place.card]
+    assert t.perm(roxanne).location == t.game.state.pid_of[place.card]
     assert t.lore_of(own) == 1  # CR 6.1.5.1: not both of them moved
 
 

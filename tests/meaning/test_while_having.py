@@ -87,7 +87,7 @@ def test_pride_lands_jungle_oasis() -> None:
     t.use(oasis)
     one(t, dead)
     assert (t.zone(oasis), t.zone(dead), t.perm(dead).exerted) == (DISCARD, PLAY, False)
-    assert t.perm(a).at == t.perm(b).at == t.perm(c).at == 0
+    assert t.perm(a).location == t.perm(b).location == t.perm(c).location == 0
     t = Table(ink=0)
     oasis = t.mine("Pride Lands - Jungle Oasis")
     t.body(0, at=oasis), t.body(0, at=oasis), t.body(0)

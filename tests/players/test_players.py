@@ -15,9 +15,10 @@ from tintero.lab import simulate
 from tintero.lab.specimens import specimens
 from tintero.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, make_player
 from tintero.rules import option as op
-from tintero.rules.game import Game, make_table
+from tintero.rules.game import Game
 from tintero.rules.option import Option
 from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.rules.table import make_table
 
 
 def play(game: Game, players: list[Player]) -> list[tuple[int, int, int, int]]:

@@ -15,7 +15,7 @@ from tintero.abilities.cost import Cost, DiscardCards
 from tintero.abilities.words import CardType, Who, Whose, Zone
 from tintero.lab import exhaust as ex
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import PACK_RUSH
@@ -36,7 +36,7 @@ def test_4_3_2_1_an_announced_card_is_known_to_all_before_it_is_paid_for() -> No
     assert scene.asked == op.CHOOSE  # which card to discard
     for seed in range(20):
         other = scene.game.determinize(1, seed)
-        assert st.face_of(other.state, top.card).full_name == "Ann - Big"
+        assert other.state.face_of(top.card).full_name == "Ann - Big"
         assert {o.a for o in other.options} == scene.offered(op.CARD)
     assert {"card": top.card, "name": "Ann - Big"} in scene.game.view(1)["players"][0]["hand"]
 

@@ -15,8 +15,9 @@ from hypothesis import strategies as some
 from tintero.abilities.ability import CardDefinition
 from tintero.lab import exhaust as ex
 from tintero.lab.exhaust import Plan
-from tintero.rules.game import Game, make_table
+from tintero.rules.game import Game
 from tintero.rules.option import IllegalAction, Option
+from tintero.rules.table import make_table
 
 from ..reading import shared_reader
 
@@ -129,7 +130,7 @@ def test_recorded_choices_replay(seed: int, plan: Plan, choices: list[int]) -> N
     again, same = reach(seed, plan, taken)
     assert same == taken
     assert ex.data_of(again) == ex.data_of(game)
-    assert [h.event for h in again.events] == [h.event for h in game.events]
+    assert [h.kind for h in again.events] == [h.kind for h in game.events]
 
 
 @given(SEEDS, PLANS, CHOICES, some.integers(0, 3))

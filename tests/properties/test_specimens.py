@@ -18,9 +18,9 @@ from tintero.abilities.unbound import Doer, Pronoun, Same
 from tintero.abilities.words import EventKind, Keyword, Until, Who
 from tintero.lab.exhaust import Plan, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
-from tintero.rules.game import Game, make_table
-from tintero.rules.rng import seed_words
-from tintero.rules.state import face_of
+from tintero.rules.game import Game
+from tintero.rules.machinery.chance import seed_words
+from tintero.rules.table import make_table
 
 
 def collect(node: Any, seen: set[type], words: set[Any]) -> None:
@@ -78,8 +78,8 @@ def test_random_games_play_every_specimen() -> None:
         while not game.over:
             take(game, pick(game, words))
         for h in game.events:
-            if h.event == EventKind.PLAYED:
-                missing.discard(face_of(game.state, h.card).full_name)
+            if h.kind == EventKind.PLAYED:
+                missing.discard(game.state.face_of(h.card).full_name)
     assert missing == set()
 
 

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 from tintero.rulebook import rulebook
-from tintero.rules.game import RULE_OF_TYPE
-from tintero.rules.reasons import REASONS
+from tintero.rules.game import RULE_OF_KIND
+from tintero.rules.refusals import REFUSALS, RULE_OF_ACTION
 
 ROOT = Path(__file__).resolve().parents[2]
 NUMBER = r"\d+(?:\.\d+)*"
@@ -64,7 +64,9 @@ def test_every_rule_number_in_the_engine_exists() -> None:
 
 
 def test_every_reason_and_every_question_cites_a_rule() -> None:
-    for name, rule in REASONS.values():
-        assert rulebook().exists(rule), name
-    for kind, rule in RULE_OF_TYPE.items():
+    for refusal in REFUSALS:
+        assert rulebook().exists(refusal.rule), refusal.name
+    for (_, refusal), rule in RULE_OF_ACTION.items():
+        assert rulebook().exists(rule), refusal.name
+    for kind, rule in RULE_OF_KIND.items():
         assert rulebook().exists(rule), kind

@@ -2,19 +2,21 @@
 
 import random
 import string
+from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
 from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw
 from tintero.abilities.target import YOU
-from tintero.abilities.words import EventKind, Keyword
+from tintero.abilities.words import EventKind, How, Keyword
 from tintero.rulebook import event_text, option_text, question_text
-from tintero.rulebook.narrate import VARIANTS
+from tintero.rulebook.narrate import UNTOLD, VARIANTS, sentence_key
 from tintero.rulebook.sentences import SENTENCES, SILENT
 from tintero.rules import option as op
+from tintero.rules.event import ENDLESS_LOOP, EVERYBODY, NO_CARD, TURN_LIMIT, Event
 from tintero.rules.game import Game
-from tintero.rules.option import Happening
 
 from ..kit import Scene, action, character, item, keyword, location
 
@@ -22,154 +24,237 @@ NAMES = ["Elsa - Snow Queen", "Mickey Mouse - True Friend", "Let It Go"]
 ELSA, MICKEY, SONG = 0, 1, 2
 PEOPLE = ["Ana", "Bruno"]
 
+# How each kind of event can happen, where there are several ways or the one way has a name.
+IN_CHALLENGE_OR_NOT = (How.ANY, How.IN_CHALLENGE)
+WAYS: dict[EventKind, tuple[How, ...]] = {
+    EventKind.STEP_BEGAN: (How.START_OF_TURN, How.MAIN_PHASE),
+    EventKind.LOST: (How.FROM_EMPTY_DECK, How.BY_CONCEDING),
+    EventKind.INKED: (How.ANY, How.READY, How.EXERTED, How.AS_TURN_ACTION),
+    EventKind.PLAYED: (How.ANY, How.FREE, How.BY_SHIFT, How.SUNG, How.SUNG_TOGETHER),
+    EventKind.SANG: (How.SUNG, How.SUNG_TOGETHER),
+    EventKind.ENTERED: (How.ANY, How.EXERTED, How.EXERTED_BY_CHOICE),
+    EventKind.CHALLENGED: (How.OF_CHARACTER, How.OF_LOCATION),
+    EventKind.MOVED: (How.ANY, How.FROM_LOCATION),
+    EventKind.ABILITY_USED: (How.ANY, How.BY_BOOST),
+    EventKind.DAMAGE_DEALT: IN_CHALLENGE_OR_NOT,
+    EventKind.DAMAGE_TAKEN: IN_CHALLENGE_OR_NOT,
+    EventKind.BANISHED: IN_CHALLENGE_OR_NOT,
+    EventKind.LEFT_PLAY: (How.ANY, How.IN_CHALLENGE, How.TO_DECK),
+    EventKind.PUT_INTO_HAND: (How.ANY, How.FROM_DECK, How.FROM_DISCARD, How.FROM_INKWELL, How.FROM_PLAY),
+    EventKind.INTO_DISCARD: (
+        How.ANY, How.FROM_DECK, How.FROM_HAND, How.FROM_INKWELL, How.FROM_PLAY, How.BY_DISCARDING,
+    ),
+    EventKind.PUT_ON_DECK: (How.TO_TOP, How.TO_BOTTOM),
+    EventKind.REVEALED: (How.ANY, How.AT_TOP, How.AT_HAND, How.TO_INK),
+    EventKind.LOOKED: (How.AT_TOP, How.AT_DECK, How.AT_HAND, How.AT_INKWELL),
+    EventKind.CHOSEN: (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY),
+    EventKind.NO_EFFECT: (How.WITHOUT_CHOICE, How.WITHOUT_CONDITION),
+}  # fmt: skip
 
-def happening(
-    event: EventKind, card: int = -1, other: int = -1, amount: int = 0, source: int = -1, text: str = "",
-    rule: str = "", seen_by: int = -1, player: int = 0,
-) -> Happening:
-    return Happening(event, rule, player, card, other, amount, source, seen_by, text)
+
+def ways_of(kind: int) -> tuple[How, ...]:
+    return WAYS.get(EventKind(kind), (How.ANY,))
 
 
-def tell(h: Happening, lang: str, viewer: int | None = None) -> str:
-    return event_text(h, PEOPLE.__getitem__, NAMES.__getitem__, lang, viewer)
+def event(
+    kind: EventKind, card: int = NO_CARD, other: int = NO_CARD, amount: int = 0, cause: int = NO_CARD,
+    how: How = How.ANY, words: str = "", seen_by: int = EVERYBODY, player: int = 0,
+) -> Event:
+    made = Event(kind, "", player, amount=amount, how=how, seen_by=seen_by, words=words, card=card)
+    made.other = other
+    made.cause = cause
+    return made
 
 
-TEXTS = ["", "main", "exerted", "in a challenge", "from deck", "bottom", "free", "shift", "sing", "sing together"]
+def tell(e: Event, lang: str, viewer: int | None = None) -> str:
+    return event_text(e, PEOPLE.__getitem__, NAMES.__getitem__, lang, viewer)
 
 
-@pytest.mark.parametrize("event", list(EventKind))
-def test_every_event_is_told_in_both_languages_or_silent_on_purpose(event: EventKind) -> None:
-    rules = {EventKind.LEFT_PLAY: "7.2.3"}
-    for amount in (0, 1, 2):
-        for text in TEXTS:
-            h = happening(event, ELSA, MICKEY, amount, SONG, text, rules.get(event, ""))
-            english, spanish = tell(h, "en"), tell(h, "es")
-            assert (english == "") == (spanish == "")
-            if english:
-                assert english != spanish
-                for sentence in (english, spanish):
-                    assert sentence[0].isupper() or sentence[0].isdigit()
-                    assert sentence.endswith(".")
-                    assert "{" not in sentence
-    told = [tell(happening(event, ELSA, MICKEY, 2, SONG, t, rules.get(event, "")), "en") for t in TEXTS]
-    assert any(told) == (event not in SILENT)
+def events_of(kind: EventKind) -> Iterator[Event]:
+    """Every way in which it can happen, with and without each participant."""
+    cards, others, causes = (NO_CARD, ELSA), (NO_CARD, MICKEY), (NO_CARD, ELSA, SONG)
+    words, seen = ("", "Support", ENDLESS_LOOP), (EVERYBODY, 0b01, 0b10)
+    for card, other, amount, cause, how, said, seen_by in product(
+        cards, others, (0, 1, 2), causes, ways_of(kind), words, seen
+    ):
+        yield event(kind, card, other, amount, cause, how, said, seen_by)
+
+
+@pytest.mark.parametrize("kind", list(EventKind))
+def test_every_event_is_told_in_both_languages_or_silent_on_purpose(kind: EventKind) -> None:
+    told = 0
+    for e in events_of(kind):
+        english, spanish = tell(e, "en"), tell(e, "es")
+        assert (english == "") == (spanish == "")
+        if english:
+            told += 1
+            assert english != spanish
+            for sentence in (english, spanish):
+                assert sentence[0].isupper() or sentence[0].isdigit()
+                assert sentence.endswith(".")
+                assert "{" not in sentence
+    assert bool(told) == (kind not in SILENT)
 
 
 def test_no_sentence_is_left_over_and_both_languages_say_the_same_things() -> None:
-    events = {e.name for e in EventKind} | {"because", "for"}
-    assert {key.partition(".")[0] for key in SENTENCES} <= events
-    assert events - {key.partition(".")[0] for key in SENTENCES} == {e.name for e in SILENT}
+    reached = {"because", "for"}
+    for kind in EventKind:
+        for e in events_of(kind):
+            key = sentence_key(e)
+            reached |= {key, f"{key}.1"} if e.amount == 1 else {key}
+    plain = {kind.name for kind in EventKind}  # also for a way that has no sentence of its own
+    assert set(SENTENCES) - reached - plain == set()
+    assert plain - {key.partition(".")[0] for key in SENTENCES} == {kind.name for kind in SILENT}
     for key, (english, spanish) in SENTENCES.items():
         slots = [{f for _, f, _, _ in string.Formatter().parse(t) if f} for t in (english, spanish)]
         assert slots[0] == slots[1], key
+
+
+def test_what_is_silent_has_no_rule_for_telling_it() -> None:
     assert not set(VARIANTS) & SILENT
+    assert not {kind for kind, _ in UNTOLD} & SILENT
+    assert all(how in ways_of(kind) for kind, how in UNTOLD)
 
 
 @pytest.mark.parametrize(
-    ("h", "english", "spanish"),
+    ("e", "english", "spanish"),
     [
-        (happening(EventKind.QUESTED, ELSA), "Elsa - Snow Queen quests.", "Elsa - Snow Queen se va de aventura."),
+        (event(EventKind.QUESTED, ELSA), "Elsa - Snow Queen quests.", "Elsa - Snow Queen se va de aventura."),
         (
-            happening(EventKind.LORE_GAINED, amount=1, source=ELSA),
+            event(EventKind.LORE_GAINED, amount=1, cause=ELSA),
             "Ana gains 1 lore from Elsa - Snow Queen.",
             "Ana gana 1 punto de leyenda gracias a Elsa - Snow Queen.",
         ),
-        (happening(EventKind.LORE_LOST, amount=2), "Ana loses 2 lore.", "Ana pierde 2 puntos de leyenda."),
+        (event(EventKind.LORE_LOST, amount=2), "Ana loses 2 lore.", "Ana pierde 2 puntos de leyenda."),
         (
-            happening(EventKind.CHALLENGED, ELSA, MICKEY, 1),
+            event(EventKind.CHALLENGED, ELSA, MICKEY, 1, how=How.OF_CHARACTER),
             "Elsa - Snow Queen challenges Mickey Mouse - True Friend.",
             "Elsa - Snow Queen desafía a Mickey Mouse - True Friend.",
         ),
         (
-            happening(EventKind.BANISHED, MICKEY, ELSA, 1, ELSA, "in a challenge", "1.8.1.4"),
+            event(EventKind.BANISHED, MICKEY, ELSA, 1, how=How.IN_CHALLENGE),
             "Elsa - Snow Queen banishes Mickey Mouse - True Friend in a challenge.",
             "Elsa - Snow Queen destierra a Mickey Mouse - True Friend en un desafío.",
         ),
         (
-            happening(EventKind.BANISHED, MICKEY, -1, 1, SONG, "", "1.2.3"),
+            event(EventKind.BANISHED, MICKEY, NO_CARD, 1, SONG),
             "Mickey Mouse - True Friend is banished because of Let It Go.",
             "Se destierra a Mickey Mouse - True Friend por efecto de Let It Go.",
         ),
         (
-            happening(EventKind.DAMAGE_DEALT, ELSA, MICKEY, 3, ELSA),
+            event(EventKind.DAMAGE_DEALT, ELSA, MICKEY, 3, ELSA),
             "Elsa - Snow Queen deals 3 damage to Mickey Mouse - True Friend.",
             "Elsa - Snow Queen inflige 3 de daño a Mickey Mouse - True Friend.",
         ),
         (
-            happening(EventKind.DAMAGE_REMOVED, ELSA, -1, 1, ELSA),
+            event(EventKind.DAMAGE_REMOVED, ELSA, NO_CARD, 1, ELSA),
             "1 damage is removed from Elsa - Snow Queen.",
             "Se retira 1 de daño de Elsa - Snow Queen.",
         ),
         (
-            happening(EventKind.DAMAGE_REMOVED, ELSA, -1, 2, SONG),
+            event(EventKind.DAMAGE_REMOVED, ELSA, NO_CARD, 2, SONG),
             "2 damage is removed from Elsa - Snow Queen because of Let It Go.",
             "Se retiran 2 de daño de Elsa - Snow Queen por efecto de Let It Go.",
         ),
-        (happening(EventKind.MULLIGAN, amount=1), "Ana replaces 1 card of the opening hand.",
+        (event(EventKind.MULLIGAN, amount=1), "Ana replaces 1 card of the opening hand.",
          "Ana cambia 1 carta de la mano inicial."),
-        (happening(EventKind.MULLIGAN, amount=2), "Ana replaces 2 cards of the opening hand.",
+        (event(EventKind.MULLIGAN, amount=2), "Ana replaces 2 cards of the opening hand.",
          "Ana cambia 2 cartas de la mano inicial."),
-        (happening(EventKind.MULLIGAN), "Ana keeps the whole opening hand.", "Ana se queda con toda la mano inicial."),
+        (event(EventKind.MULLIGAN), "Ana keeps the whole opening hand.", "Ana se queda con toda la mano inicial."),
         (
-            happening(EventKind.INKED, ELSA, amount=1, text="ready", rule="4.2.1.3"),
+            event(EventKind.INKED, ELSA, amount=1, how=How.AS_TURN_ACTION),
             "Ana inks Elsa - Snow Queen.", "Ana entinta Elsa - Snow Queen.",
         ),
         (
-            happening(EventKind.PLAYED, ELSA, amount=8),
+            event(EventKind.PLAYED, ELSA, amount=8),
             "Ana plays Elsa - Snow Queen for 8 ink.", "Ana juega Elsa - Snow Queen por 8 de tinta.",
         ),
-        (happening(EventKind.EXERTED, ELSA), "Elsa - Snow Queen is exerted.", "Elsa - Snow Queen se agota."),
+        (event(EventKind.EXERTED, ELSA), "Elsa - Snow Queen is exerted.", "Elsa - Snow Queen se agota."),
         (
-            happening(EventKind.TRIGGERED, ELSA, source=ELSA, text="Support"),
+            event(EventKind.TRIGGERED, ELSA, cause=ELSA, words="Support"),
             "Support of Elsa - Snow Queen triggers and goes to the bag.",
             "Se dispara Apoyo de Elsa - Snow Queen y va a la bolsa.",
         ),
-        (happening(EventKind.INK_DROP, amount=1), "Ana gains 1 ink drop.", "Ana gana 1 gota de tinta."),
-        (happening(EventKind.LOST, rule="2.3.3.4", player=1), "Bruno concedes and loses the game.",
+        (event(EventKind.INK_DROP, amount=1), "Ana gains 1 ink drop.", "Ana gana 1 gota de tinta."),
+        (event(EventKind.LOST, how=How.BY_CONCEDING, player=1), "Bruno concedes and loses the game.",
          "Bruno se rinde y pierde la partida."),
+        (
+            event(EventKind.LOST, how=How.FROM_EMPTY_DECK),
+            "Ana loses the game for ending a turn with an empty deck.",
+            "Ana pierde la partida por terminar un turno con el mazo vacío.",
+        ),
+        (
+            event(EventKind.GAME_DRAWN, words=TURN_LIMIT),
+            "The last turn of the game is over: it is a draw.",
+            "Ha terminado el último turno de la partida: hay empate.",
+        ),
+        (
+            event(EventKind.GAME_DRAWN, words=ENDLESS_LOOP),
+            "Nobody can end this loop: the game is a draw.",
+            "Nadie puede detener este bucle: la partida queda en empate.",
+        ),
+        (
+            event(EventKind.DECK_REFILLED, amount=12),
+            "Ana's discard (12 cards) becomes the new deck.",
+            "El descarte de Ana (12 cartas) pasa a ser su nuevo mazo.",
+        ),
+        (
+            event(EventKind.COVERED, MICKEY, ELSA),
+            "Elsa - Snow Queen goes on top of Mickey Mouse - True Friend.",
+            "Elsa - Snow Queen se pone encima de Mickey Mouse - True Friend.",
+        ),
+        (
+            event(EventKind.NO_EFFECT, ELSA, cause=ELSA, how=How.WITHOUT_CONDITION),
+            "The condition of Elsa - Snow Queen is not met, so its effect does nothing.",
+            "No se cumple la condición de Elsa - Snow Queen, así que su efecto no hace nada.",
+        ),
     ],
 )
-def test_word_for_word(h: Happening, english: str, spanish: str) -> None:
-    assert tell(h, "en") == english
-    assert tell(h, "es") == spanish
+def test_word_for_word(e: Event, english: str, spanish: str) -> None:
+    assert tell(e, "en") == english
+    assert tell(e, "es") == spanish
 
 
 def test_a_hidden_card_is_a_card() -> None:
-    drew = happening(EventKind.DREW, ELSA, seen_by=1)
+    drew = event(EventKind.DREW, ELSA, seen_by=1)
     assert tell(drew, "en", 0) == "Ana draws Elsa - Snow Queen."
     assert tell(drew, "en", 1) == "Ana draws a card."
     assert tell(drew, "es", 1) == "Ana roba una carta."
     assert tell(drew, "es", None) == "Ana roba Elsa - Snow Queen."
-    inked = happening(EventKind.INKED, ELSA, text="exerted", seen_by=0)
+    inked = event(EventKind.INKED, ELSA, how=How.EXERTED, seen_by=0)
     assert tell(inked, "es", 0) == "Una carta va al tintero de Ana como tinta agotada."
 
 
 def test_under_a_card_the_card_below_is_the_hidden_one() -> None:
-    under = happening(EventKind.PUT_UNDER, MICKEY, ELSA, 1, MICKEY, seen_by=0)
+    under = event(EventKind.PUT_UNDER, MICKEY, ELSA, 1, MICKEY, seen_by=0)
     assert tell(under, "en", 0) == "A card is put under Mickey Mouse - True Friend."
     assert tell(under, "en") == "Elsa - Snow Queen is put under Mickey Mouse - True Friend."
 
 
 def test_whoever_looks_is_the_one_who_knows() -> None:
-    looked = happening(EventKind.LOOKED, ELSA, rule="6.1.14.1", seen_by=2, source=SONG)
+    looked = event(EventKind.LOOKED, ELSA, how=How.AT_HAND, seen_by=2, cause=SONG)
     assert tell(looked, "en", 1) == "Bruno looks at Elsa - Snow Queen in Ana's hand because of Let It Go."
     assert tell(looked, "es", 0) == "Bruno mira una carta en la mano de Ana por efecto de Let It Go."
 
 
 def test_a_sentence_that_ends_in_a_name_with_its_own_mark_gets_no_second_one() -> None:
-    h = happening(EventKind.DREW, 0)
-    assert event_text(h, PEOPLE.__getitem__, lambda _: "What Did You Call Me?", "en") == (
+    drew = event(EventKind.DREW, ELSA)
+    assert event_text(drew, PEOPLE.__getitem__, lambda _: "What Did You Call Me?", "en") == (
         "Ana draws What Did You Call Me?"
     )
 
 
 def test_bookkeeping_is_silent() -> None:
-    assert tell(happening(EventKind.LEFT_PLAY, ELSA, rule="1.8.1.4"), "en") == ""
-    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from play", rule="7.6.1"), "en") == ""
-    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from hand", rule="7.3.4"), "en") == ""
-    assert tell(happening(EventKind.INTO_DISCARD, ELSA, text="from deck", rule="7.6.1"), "en") != ""
-    assert tell(happening(EventKind.REVEALED, ELSA, rule="4.2.1.1"), "en") == ""
-    assert tell(happening(EventKind.ENTERED, ELSA), "en") == ""
+    assert tell(event(EventKind.LEFT_PLAY, ELSA), "en") == ""
+    assert tell(event(EventKind.LEFT_PLAY, ELSA, how=How.IN_CHALLENGE), "en") == ""
+    assert tell(event(EventKind.LEFT_PLAY, ELSA, how=How.TO_DECK), "en") != ""
+    assert tell(event(EventKind.INTO_DISCARD, ELSA, how=How.FROM_PLAY), "en") == ""
+    assert tell(event(EventKind.INTO_DISCARD, ELSA, how=How.BY_DISCARDING), "en") == ""
+    assert tell(event(EventKind.INTO_DISCARD, ELSA, how=How.FROM_DECK), "en") != ""
+    assert tell(event(EventKind.REVEALED, ELSA, how=How.TO_INK), "en") == ""
+    assert tell(event(EventKind.REVEALED, ELSA), "en") != ""
+    assert tell(event(EventKind.ENTERED, ELSA), "en") == ""
+    assert tell(event(EventKind.ENTERED, ELSA, how=How.EXERTED), "en") != ""
 
 
 def test_a_challenge_reads_as_a_story() -> None:
@@ -178,7 +263,7 @@ def test_a_challenge_reads_as_a_story() -> None:
     villain = scene.put(1, character("Villain", 1, 3), exerted=True)
     scene.challenge(hero, villain)
     names = {hero.card: "Hero", villain.card: "Villain"}
-    lines = [event_text(h, PEOPLE.__getitem__, lambda c: names.get(c, "?"), "en", 1) for h in scene.game.events]
+    lines = [event_text(e, PEOPLE.__getitem__, lambda c: names.get(c, "?"), "en", 1) for e in scene.game.events]
     assert [line for line in lines if line] == [
         "Hero is exerted.",
         "Hero challenges Villain.",
@@ -209,12 +294,13 @@ def test_whole_games_are_told_and_give_nothing_away() -> None:
                 continue
             game.choose(o)
         full = [game.state.table.faces[d].full_name for d in game.state.defs]
-        for h in game.events:
+        for e in game.events:
+            assert e.how in ways_of(e.kind)
             for viewer in (0, 1, None):
                 for lang in ("en", "es"):
-                    line = event_text(h, PEOPLE.__getitem__, lambda c, f=full: f"<{f[c]}>", lang, viewer)
+                    line = event_text(e, PEOPLE.__getitem__, lambda c, f=full: f"<{f[c]}>", lang, viewer)
                     lines += 1
-                    if viewer is not None and not h.seen_by >> viewer & 1:
-                        hidden = h.other if h.event == EventKind.PUT_UNDER else h.card
-                        assert f"<{full[hidden]}>" not in line
+                    if viewer is not None and not e.known_to(viewer):
+                        hidden = e.other if e.kind == EventKind.PUT_UNDER else e.card
+                        assert hidden == NO_CARD or f"<{full[hidden]}>" not in line
     assert lines > 1000

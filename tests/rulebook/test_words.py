@@ -19,9 +19,10 @@ from tintero.rulebook import (
     zone_name,
 )
 from tintero.rules import option as op
-from tintero.rules.game import RULE_OF_TYPE
+from tintero.rules import refusals
+from tintero.rules.game import RULE_OF_KIND
 from tintero.rules.option import Option
-from tintero.rules.reasons import REASONS
+from tintero.rules.refusals import REFUSALS, Refusal
 from tintero.rules.view import PHASES
 
 CARDS = {0: "Elsa - Snow Queen", 1: "Motunui - Island Paradise", 2: "Let It Go"}
@@ -29,13 +30,15 @@ KINDS = [getattr(op, name) for name in ("TURN", "MAY", "CHOOSE", "PICK", "NAME",
 
 
 def test_every_reason_has_its_two_sentences_and_no_sentence_is_left_over() -> None:
-    codes = {name for name, _ in REASONS.values()}
-    assert set(reason_sentences.SENTENCES) == codes
-    for code in codes:
-        english, spanish = reason_text(code, "en"), reason_text(code, "es")
+    assert set(REFUSALS) == {value for value in vars(refusals).values() if isinstance(value, Refusal)}
+    names = {refusal.name for refusal in REFUSALS}
+    assert len(names) == len(REFUSALS)
+    assert set(reason_sentences.SENTENCES) == names
+    for name in names:
+        english, spanish = reason_text(name, "en"), reason_text(name, "es")
         assert english != spanish
         for sentence in (english, spanish):
-            assert re.fullmatch(r"[A-ZÁÉÍÓÚÑ].*\.", sentence), code
+            assert re.fullmatch(r"[A-ZÁÉÍÓÚÑ].*\.", sentence), name
 
 
 def test_things_have_names_in_both_languages() -> None:
@@ -121,7 +124,7 @@ def test_options_word_for_word(option: Option, more: dict[str, object], english:
 
 
 def test_every_kind_of_question_has_words() -> None:
-    assert set(KINDS) == set(RULE_OF_TYPE) == set(asking.QUESTIONS)
+    assert set(KINDS) == set(RULE_OF_KIND) == set(asking.QUESTIONS)
     for kind in KINDS:
         english, spanish = question_text(kind, "en"), question_text(kind, "es")
         assert "?" in english

@@ -71,4 +71,4 @@ def test_1_11_3_twenty_is_reached_in_one_go_or_beyond() -> None:
     hero = scene.put(0, character("Hero", lore=4))
     scene.quest(hero)
     assert scene.lore_total(0) == 22
-    assert scene.game.winner == 0
+    assert scene.winner == 0

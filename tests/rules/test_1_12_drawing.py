@@ -60,7 +60,7 @@ def test_1_12_2_triggers_wait_for_the_whole_effect() -> None:
     scene.put(0, character("Eager", 1, 3, 1, 1, EAGER))
     scene.play(scene.put(0, action(Draw(YOU, Number(2)), 0), HAND))
     drain(scene)
-    told = [h.event for h in scene.game.events if h.event in (EventKind.DREW, EventKind.RESOLVED)]
+    told = [h.kind for h in scene.game.events if h.kind in (EventKind.DREW, EventKind.RESOLVED)]
     assert told == [EventKind.DREW, EventKind.DREW, EventKind.RESOLVED, EventKind.RESOLVED]
 
 

@@ -35,7 +35,7 @@ def test_1_2_1_card_text_changes_the_lore_needed_to_win() -> None:
     scene.quest(first)
     assert not scene.game.over
     scene.quest(second)
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_1_2_1_card_text_lets_a_card_be_played_from_the_discard() -> None:

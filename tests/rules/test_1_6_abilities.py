@@ -41,7 +41,7 @@ def test_1_6_1_1_a_triggered_ability_uses_the_bag() -> None:
     scene.put(0, character("Fan", 1, 3, 1, 1, APPLAUSE))
     hero = scene.put(0, character("Hero", lore=2))
     scene.quest(hero)
-    assert [h.text for h in scene.events(EventKind.TRIGGERED)] == ["Applause"]
+    assert [h.words for h in scene.events(EventKind.TRIGGERED)] == ["Applause"]
     assert scene.lore_total(0) == 3
 
 

@@ -62,7 +62,7 @@ def test_1_8_1_1_twenty_lore_wins() -> None:
     hero = scene.put(0, character("Hero", lore=1))
     scene.quest(hero)
     assert scene.game.over
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_1_8_1_1_the_other_players_lore_counts_in_the_same_check() -> None:
@@ -72,7 +72,7 @@ def test_1_8_1_1_the_other_players_lore_counts_in_the_same_check() -> None:
     scene.put(1, character("Watcher", 1, 3, 1, 1, gift))
     hero = scene.put(0, character("Hero", lore=1))
     scene.quest(hero)
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_1_8_1_1_a_win_comes_before_the_waiting_triggers() -> None:
@@ -81,7 +81,7 @@ def test_1_8_1_1_a_win_comes_before_the_waiting_triggers() -> None:
     scene.lore(0, 19)
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, thief))
     scene.quest(hero)
-    assert scene.game.winner == 0  # CR 4.5.2: check first, then the bag
+    assert scene.winner == 0  # CR 4.5.2: check first, then the bag
 
 
 def test_1_8_1_the_win_waits_for_the_end_of_the_whole_effect() -> None:
@@ -97,7 +97,7 @@ def test_1_8_1_2_ending_ones_turn_with_an_empty_deck_loses() -> None:
     scene = Scene()
     scene.position.deck_size[0] = 0
     scene.end()
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_1_8_1_2_an_empty_deck_is_harmless_before_the_end_of_turn() -> None:
@@ -116,7 +116,7 @@ def test_1_8_1_2_only_the_player_whose_turn_it_was() -> None:
     assert not scene.game.state.players[1].deck
     assert not scene.game.over
     scene.end()
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_1_8_1_2_the_opponents_empty_deck_does_not_matter_in_my_turn() -> None:
@@ -131,7 +131,7 @@ def test_1_8_1_3_the_only_player_left_wins() -> None:
     scene.begin().concede(2)
     assert not scene.game.over
     scene.game.concede(0)
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_1_8_1_4_damage_at_willpower_banishes_characters_and_locations() -> None:
@@ -225,7 +225,7 @@ def test_1_8_2_triggers_of_a_check_wait_until_checking_is_over() -> None:
     deed = scene.put(0, action(DealDamage(Each(Filter((CardType.LOCATION,))), Number(2)), 0), HAND)
     scene.play(deed)
     drain(scene)
-    told = [h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.RESOLVED)]
+    told = [h.kind for h in scene.game.events if h.kind in (EventKind.BANISHED, EventKind.RESOLVED)]
     assert told == [EventKind.BANISHED, EventKind.BANISHED, EventKind.RESOLVED, EventKind.RESOLVED]
 
 
@@ -307,7 +307,7 @@ def test_1_8_1_between_two_triggers_there_is_a_check() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, hurt, heal))
     scene.quest(hero)
-    hurting = next(e.number for e in scene.game.state.bag if e.working.name == "Hurt")
+    hurting = next(e.number for e in scene.game.state.bag if e.ability.name == "Hurt")
     scene.choose(Option(op.TRIGGER, hurting))
     assert scene.zone(hero) == DISCARD
 

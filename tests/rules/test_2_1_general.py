@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tintero.rules import option as op
-from tintero.rules import state as st
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
 
 from ..kit import FILLER
@@ -20,10 +20,10 @@ def keep_all(game: Game) -> Game:
 
 def test_2_1_1_setup_comes_before_the_first_turn() -> None:
     game = Game.new([[FILLER] * 60] * 2, first=0)
-    assert game.state.phase == st.SETUP
+    assert game.state.phase == st.Phase.SETUP
     assert game.state.turn == 0
     keep_all(game)
-    assert game.state.phase == st.MAIN_PHASE
+    assert game.state.phase == st.Phase.MAIN_PHASE
     assert game.state.turn == 1
 
 

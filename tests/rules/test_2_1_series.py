@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from tintero.rules.match import NOBODY, Match
+from tintero.rules.event import NOBODY
 from tintero.rules.position import FILLER
+from tintero.rules.series import Match
 from tintero.rules.settings import CONSTRUCTED, OpenPoints
 
 from ..kit import character
@@ -33,7 +34,8 @@ def draw(match: Match, first: bool | None = None) -> int:
     game = match.begin()
     while not game.over:
         game.choose(len(game.options) - 1)  # keep the hand, end the turn
-    assert game.winner == NOBODY
+    assert game.outcome is not None
+    assert game.outcome.drawn
     match.finish(game)
     return game.state.first_player
 

@@ -26,7 +26,7 @@ def swap(game: Game, *cards: int) -> None:
 
 
 def told(game: Game, *events: EventKind) -> list[tuple[int, int, str]]:
-    return [(h.event, h.player, h.rule) for h in game.events if h.event in events]
+    return [(h.kind, h.player, h.rule) for h in game.events if h.kind in events]
 
 
 def test_2_2_1_1_the_starting_player_is_decided_by_chance() -> None:
@@ -113,8 +113,8 @@ def test_2_2_2_1_unrevealed_but_the_number_is_known() -> None:
     other = game.view(1)["players"][0]
     assert other["hand"] == [None] * 7
     assert other["known_deck"] == []
-    assert [h.amount for h in game.events if h.event == EventKind.MULLIGAN] == [2]
-    assert all(not h.seen_by >> 1 & 1 for h in game.events if h.event == EventKind.PUT_ON_DECK)
+    assert [h.amount for h in game.events if h.kind == EventKind.MULLIGAN] == [2]
+    assert all(not h.seen_by >> 1 & 1 for h in game.events if h.kind == EventKind.PUT_ON_DECK)
 
 
 def test_2_2_2_2_one_player_is_finished_before_the_next_is_asked() -> None:
@@ -133,7 +133,7 @@ def test_2_2_2_3_shuffles_come_after_the_last_decision() -> None:
     assert not [t for t in told(game, EventKind.SHUFFLED) if t[2] == "2.2.2.3"]
     swap(game, game.state.players[2].hand[0])
     assert [t[1] for t in told(game, EventKind.SHUFFLED) if t[2] == "2.2.2.3"] == [0, 2]
-    last = [h.event for h in game.events if h.event in (EventKind.MULLIGAN, EventKind.SHUFFLED)]
+    last = [h.kind for h in game.events if h.kind in (EventKind.MULLIGAN, EventKind.SHUFFLED)]
     assert last[-5:] == [EventKind.MULLIGAN] * 3 + [EventKind.SHUFFLED] * 2
 
 
@@ -195,4 +195,5 @@ def test_2_3_3_4_the_starting_player_concedes_during_setup() -> None:
 def test_2_3_3_4_conceding_during_setup_ends_a_game_of_two() -> None:
     game = new()
     game.concede(0)
-    assert game.winner == 1
+    assert game.outcome is not None
+    assert game.outcome.winner == 1

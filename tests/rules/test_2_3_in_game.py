@@ -53,7 +53,7 @@ def test_2_3_3_2_the_log_says_by_which_rule_somebody_lost() -> None:
     scene.position.deck_size[0] = 0
     scene.end()
     assert [(h.player, h.rule) for h in scene.events(EventKind.LOST)] == [(0, "1.8.1.2")]
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_2_3_3_2_in_multiplayer_the_others_play_on() -> None:
@@ -72,7 +72,7 @@ def test_2_3_3_2_in_multiplayer_the_others_play_on() -> None:
 def test_2_3_3_4_conceding_in_and_out_of_turn(player: int) -> None:
     scene = Scene()
     scene.begin().concede(player)
-    assert scene.game.winner == 1 - player
+    assert scene.winner == 1 - player
     assert [(h.player, h.rule) for h in scene.events(EventKind.LOST)] == [(player, "2.3.3.4")]
 
 
@@ -84,7 +84,7 @@ def test_2_3_3_4_conceding_in_the_middle_of_a_resolution(player: int) -> None:
     scene.play(scene.put(0, action(DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)), 0), HAND))
     assert scene.asked == op.CHOOSE
     scene.game.concede(player)
-    assert scene.game.winner == 1 - player
+    assert scene.winner == 1 - player
 
 
 def test_2_3_3_4_out_of_turn_in_multiplayer_the_question_stays_open() -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from tintero.rules.game import Game, make_table
+from tintero.rules.game import Game
+from tintero.rules.machinery.serialise import DamagedState
 from tintero.rules.option import IllegalAction
-from tintero.rules.serialise import DamagedState
 from tintero.rules.settings import CONSTRUCTED
+from tintero.rules.table import make_table
 
 from ..kit import FILLER, character
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tintero.rules import option as op
-from tintero.rules.game import Game, make_table
+from tintero.rules.game import Game
 from tintero.rules.option import Option
 from tintero.rules.settings import CONSTRUCTED
+from tintero.rules.table import make_table
 
 from ..kit import character
 

@@ -11,8 +11,8 @@ from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CH
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, Doing, EventKind, How, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules import state as st
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, FILLER, HAND, PLAY, Scene, action, character, item, location
@@ -23,7 +23,7 @@ DREW = Triggered((Trigger(EventKind.DREW, who=Who.YOU),), GainLore(YOU, Number(1
 
 
 def rules_told(scene: Scene, *events: EventKind) -> list[tuple[int, str]]:
-    return [(h.event, h.rule) for h in scene.game.events if h.event in events]
+    return [(h.kind, h.rule) for h in scene.game.events if h.kind in events]
 
 
 def test_3_1_2_ready_then_set_then_draw() -> None:
@@ -34,7 +34,7 @@ def test_3_1_2_ready_then_set_then_draw() -> None:
     assert rules_told(scene, EventKind.READIED, EventKind.LORE_GAINED, EventKind.DREW) == [
         (EventKind.READIED, "3.2.1.1"), (EventKind.LORE_GAINED, "3.2.2.2"), (EventKind.DREW, "3.2.3.1"),
     ]
-    assert scene.game.state.phase == st.MAIN_PHASE
+    assert scene.game.state.phase == st.Phase.MAIN_PHASE
 
 
 def test_3_2_1_1_everything_of_the_active_player_becomes_ready() -> None:
@@ -131,7 +131,7 @@ def test_3_2_1_4_the_check_of_the_ready_step_banishes_but_its_triggers_wait() ->
     scene.perm(hero).damage = 2
     scene.end().end()
     assert scene.zone(hero) == DISCARD
-    told = [(h.event, h.amount) for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED)]
+    told = [(h.kind, h.amount) for h in scene.game.events if h.kind in (EventKind.BANISHED, EventKind.LORE_GAINED)]
     assert told == [(EventKind.BANISHED, 1), (EventKind.LORE_GAINED, 1), (EventKind.LORE_GAINED, 5)]
 
 
@@ -143,7 +143,7 @@ def test_3_2_1_4_nobody_is_asked_while_the_bag_is_locked() -> None:
     fresh = scene.put(1, character("Fresh"), drying=True)
     scene.end()
     assert scene.asked == op.RESOLVE
-    assert scene.game.state.phase == st.SET_STEP
+    assert scene.game.state.phase == st.Phase.SET_STEP
     assert not scene.perm(fresh).drying  # 3.2.2.1 has happened
 
 
@@ -191,7 +191,7 @@ def test_3_2_2_3_twenty_by_locations_wins_in_the_set_step() -> None:
     scene.lore(1, 18)
     scene.put(1, location("Castle", 5, 2))
     scene.end()
-    assert scene.game.winner == 1
+    assert scene.winner == 1
     assert scene.hand(1) == 0
 
 
@@ -200,7 +200,7 @@ def test_3_2_2_3_all_players_entries_resolve_active_player_first() -> None:
     scene.put(0, character("Other", 1, 3, 1, 1, Triggered((ANY_START,), GainLore(YOU, Number(1)), "Other")))
     scene.put(1, character("Mine", 1, 3, 1, 1, Triggered((ANY_START,), GainLore(YOU, Number(1)), "Mine")))
     scene.end()
-    assert [h.text for h in scene.events(EventKind.RESOLVED)] == ["Mine", "Other"]
+    assert [h.words for h in scene.events(EventKind.RESOLVED)] == ["Mine", "Other"]
 
 
 def test_3_2_3_1_one_card_is_drawn() -> None:
@@ -241,9 +241,9 @@ def test_3_2_3_2_the_main_phase_begins_when_nothing_is_left_to_resolve() -> None
     scene = Scene()
     scene.put(1, character("Reader", 1, 3, 1, 1, DREW, again))
     scene.end()
-    assert (scene.asked, scene.game.state.phase) == (op.RESOLVE, st.DRAW_STEP)
+    assert (scene.asked, scene.game.state.phase) == (op.RESOLVE, st.Phase.DRAW_STEP)
     scene.game.choose(0)
-    assert (scene.asked, scene.game.state.phase) == (op.TURN, st.MAIN_PHASE)
+    assert (scene.asked, scene.game.state.phase) == (op.TURN, st.Phase.MAIN_PHASE)
     assert scene.lore_total(1) == 3
 
 
@@ -252,4 +252,4 @@ def test_3_2_3_2_the_check_of_the_draw_step() -> None:
     scene.lore(1, 19)
     scene.put(1, character("Reader", 1, 3, 1, 1, DREW))
     scene.end()
-    assert scene.game.winner == 1
+    assert scene.winner == 1

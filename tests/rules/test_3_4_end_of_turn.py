@@ -161,7 +161,7 @@ def test_3_4_2_drawing_the_last_card_at_the_end_of_turn_loses() -> None:
     scene.position.deck_size[0] = 1
     scene.put(0, character("Reader", 1, 3, 1, 1, at_end(Draw(YOU, Number(1)))))
     scene.end()
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_3_4_2_a_win_by_an_end_of_turn_trigger_comes_before_the_empty_deck() -> None:
@@ -170,7 +170,7 @@ def test_3_4_2_a_win_by_an_end_of_turn_trigger_comes_before_the_empty_deck() -> 
     scene.lore(0, 19)
     scene.put(0, character("Keeper", 1, 3, 1, 1, at_end(GainLore(YOU, Number(1)))))
     scene.end()
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_3_4_2_the_active_player_changes_only_after_the_final_check() -> None:
@@ -194,7 +194,7 @@ def test_3_4_2_triggers_of_the_final_check_resolve_before_the_next_turn() -> Non
     scene.end()
     assert scene.zone(guest) == DISCARD
     wanted = (EventKind.LOST, EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.TURN_BEGAN)
-    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert [h.kind for h in scene.game.events if h.kind in wanted] == list(wanted)
     assert (scene.asked_player, scene.lore_total(1)) == (1, 1)
 
 

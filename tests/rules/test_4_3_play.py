@@ -141,7 +141,7 @@ def test_4_3_3_2_an_action_played_by_an_effect_waits_for_that_effect() -> None:
     assert scene.zone(deed) == DISCARD
     assert scene.lore_total(0) == 1
     told = (EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD)
-    order = [h.event for h in scene.game.events if h.event in told]
+    order = [h.kind for h in scene.game.events if h.kind in told]
     assert order == [EventKind.PLAYED, EventKind.PLAYED, EventKind.LORE_GAINED, EventKind.INTO_DISCARD]
 
 

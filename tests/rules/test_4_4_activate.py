@@ -177,7 +177,7 @@ def test_4_4_5_triggers_of_the_payment_wait_for_the_effect() -> None:
     gadget = scene.put(0, item("Bow", 1, Activated(Cost(parts=(BanishThis(),)), GAIN_1)))
     scene.use(gadget)
     order = [
-        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW)
+        h.kind for h in scene.game.events if h.kind in (EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW)
     ]
     assert order == [EventKind.BANISHED, EventKind.LORE_GAINED, EventKind.DREW]
 

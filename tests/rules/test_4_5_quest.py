@@ -108,7 +108,7 @@ def test_4_5_2_the_win_comes_before_the_triggers() -> None:
     hero = scene.put(0, character("Clumsy", 1, 1, 1, 1, clumsy))
     scene.quest(hero)
     assert scene.game.over
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_4_5_2_the_lore_is_gained_before_the_triggers() -> None:

@@ -196,7 +196,7 @@ def test_4_6_5_the_triggers_of_the_declaration_resolve_before_the_damage() -> No
     foe = scene.put(1, character("Bee", 1, 9, 1, 1, sting), exerted=True)
     scene.challenge(hero, foe)
     told = (EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT)
-    order = [h.event for h in scene.game.events if h.event in told]
+    order = [h.kind for h in scene.game.events if h.kind in told]
     assert order == [EventKind.CHALLENGED, EventKind.LORE_GAINED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT]
 
 

@@ -77,7 +77,7 @@ def test_4_6_6_3_banish_triggers_enter_the_bag_at_the_check() -> None:
     foe = scene.put(1, character("Martyr", 1, 1, 1, 1, last), exerted=True)
     scene.challenge(hero, foe)
     told = (EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED)
-    order = [h.event for h in scene.game.events if h.event in told]
+    order = [h.kind for h in scene.game.events if h.kind in told]
     assert order == [EventKind.DAMAGE_DEALT, EventKind.DAMAGE_DEALT, EventKind.BANISHED, EventKind.LORE_GAINED]
     assert scene.lore_total(1) == 1
 
@@ -131,7 +131,7 @@ def test_4_6_9_the_challenged_leaving_ends_the_challenge_before_damage() -> None
     assert scene.zone(foe) == DISCARD
     assert scene.perm(hero).damage == 0
     assert scene.asked == op.TURN
-    assert not scene.game.state.challenge
+    assert not scene.game.state.challenging
 
 
 def test_4_6_9_it_is_still_banished_in_a_challenge() -> None:
@@ -194,7 +194,7 @@ def test_4_6_7_while_challenging_stops_before_after_the_challenge_abilities() ->
     foe = scene.put(1, character(strength=1, willpower=4), exerted=True)
     scene.challenge(hero, foe)
     wanted = (EventKind.BANISHED, EventKind.CHALLENGE_ENDED, EventKind.LORE_GAINED)
-    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert [h.kind for h in scene.game.events if h.kind in wanted] == list(wanted)
     assert scene.lore_total(0) == 1  # not 4
 
 
@@ -211,7 +211,7 @@ def test_4_6_7_a_willpower_bonus_that_ends_can_banish() -> None:
     scene.challenge(hero, foe)
     assert scene.zone(foe) == DISCARD
     assert scene.lore_total(1) == 0
-    events = [h.event for h in scene.game.events]
+    events = [h.kind for h in scene.game.events]
     assert events.index(EventKind.CHALLENGE_ENDED) < events.index(EventKind.BANISHED)
 
 

@@ -24,7 +24,7 @@ def test_4_7_3_the_move_cost_is_paid_and_the_character_is_there() -> None:
     place = scene.put(0, location(move_cost=2))
     scene.ink(0, 3)
     scene.move(hero, place)
-    assert scene.perm(hero).at == scene.perm(place).pid
+    assert scene.perm(hero).location == scene.perm(place).pid
     assert scene.ready_ink(0) == 1
     assert scene.zone(hero) == PLAY
 
@@ -52,7 +52,7 @@ def test_4_7_2_from_one_location_to_another() -> None:
     hero = scene.put(0, character(), at=first)
     scene.ink(0, 1)
     scene.move(hero, second)
-    assert scene.perm(hero).at == scene.perm(second).pid
+    assert scene.perm(hero).location == scene.perm(second).pid
 
 
 def test_4_7_3_1_drying_exerted_and_damaged_characters_may_move_to_a_new_location() -> None:
@@ -61,7 +61,7 @@ def test_4_7_3_1_drying_exerted_and_damaged_characters_may_move_to_a_new_locatio
     place = scene.put(0, location(cost=0, move_cost=0), HAND)
     scene.play(place).move(hero, place)
     p = scene.perm(hero)
-    assert p.at == scene.perm(place).pid
+    assert p.location == scene.perm(place).pid
     assert (p.drying, p.exerted, p.damage) == (True, True, 1)  # CR 4.7.4: states and damage stay
 
 
@@ -100,7 +100,7 @@ def test_4_7_3_3_payment_modifiers() -> None:
     scene.move(hero, far)
     assert scene.ready_ink(0) == 0
     scene.move(hero, near)  # 1 - 2 is not below zero
-    assert scene.perm(hero).at == scene.perm(near).pid
+    assert scene.perm(hero).location == scene.perm(near).pid
 
 
 def test_4_7_3_4_too_little_ink() -> None:
@@ -147,7 +147,7 @@ def test_4_7_4_an_effect_moves_for_free() -> None:
     hero = scene.put(0, character())
     place = scene.put(0, location(move_cost=4))
     scene.use(carpet)
-    assert scene.perm(hero).at == scene.perm(place).pid
+    assert scene.perm(hero).location == scene.perm(place).pid
 
 
 def test_5_6_6_characters_stay_in_play_when_their_location_leaves() -> None:
@@ -156,7 +156,7 @@ def test_5_6_6_characters_stay_in_play_when_their_location_leaves() -> None:
     hero = scene.put(0, character(), at=place)
     scene.use(place)
     assert scene.zone(place) == DISCARD
-    assert scene.perm(hero).at == 0
+    assert scene.perm(hero).location == 0
 
 
 def test_1_8_3_the_lost_willpower_of_a_location_banishes_in_the_next_pass() -> None:

@@ -6,7 +6,7 @@ from tintero.abilities.effect import Draw, GainLore
 from tintero.abilities.property import Cant, SingsAs
 from tintero.abilities.target import YOU, Compare, Filter, Song, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Stat, Who
+from tintero.abilities.words import CardType, Doing, EventKind, How, Keyword, Stat, Who
 from tintero.rules import option as op
 
 from ..kit import DISCARD, HAND, Scene, action, character, item, keyword
@@ -24,7 +24,7 @@ def test_5_4_4_2_singing_exerts_one_character_of_at_least_the_songs_cost() -> No
     assert scene.lore_total(0) == 1
     assert scene.zone(tune) == DISCARD
     (played,) = scene.events(EventKind.PLAYED)
-    assert (played.amount, played.text) == (0, "sing")  # no ink was paid
+    assert (played.amount, played.how) == (0, How.SUNG)  # no ink was paid
 
 
 def test_5_4_4_2_a_smaller_character_cannot_sing_it() -> None:
@@ -92,7 +92,7 @@ def test_5_4_5_triggers_of_playing_it_wait_until_the_action_is_done() -> None:
     deed = scene.put(0, action(GAIN_1, 0), HAND)
     scene.play(deed)
     wanted = (EventKind.LORE_GAINED, EventKind.INTO_DISCARD, EventKind.DREW)
-    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert [h.kind for h in scene.game.events if h.kind in wanted] == list(wanted)
 
 
 def test_5_4_5_a_singers_own_trigger_cannot_help_the_song_being_sung() -> None:
@@ -103,7 +103,7 @@ def test_5_4_5_a_singers_own_trigger_cannot_help_the_song_being_sung() -> None:
     tune = scene.put(0, action(GAIN_1, 3, "Tune", True), HAND)
     scene.sing(tune, singer)
     wanted = (EventKind.SANG, EventKind.LORE_GAINED, EventKind.DREW)
-    assert [h.event for h in scene.game.events if h.event in wanted] == list(wanted)
+    assert [h.kind for h in scene.game.events if h.kind in wanted] == list(wanted)
 
 
 def test_8_11_3_a_bonus_to_sing_adds_to_the_printed_cost() -> None:

@@ -158,7 +158,7 @@ def test_6_2_4_an_if_that_became_true_meanwhile_counts() -> None:
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, surf, make))
     scene.put(0, item("Gadget"), HAND)
     scene.quest(hero)
-    making = next(e.number for e in scene.game.state.bag if e.working.name == "Make")
+    making = next(e.number for e in scene.game.state.bag if e.ability.name == "Make")
     scene.choose(op.Option(op.TRIGGER, making))
     assert scene.lore_total(0) == 1
 

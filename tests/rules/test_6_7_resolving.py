@@ -178,7 +178,7 @@ def test_6_7_5_between_two_triggers_there_is_a_check() -> None:
     scene.put(0, item("House", 1, heal))
     luisa = scene.put(0, character("Luisa", 4, 4, 1, 0, hurt), HAND)
     scene.play(luisa)
-    first = next(e.number for e in scene.game.state.bag if e.working.name == "Hurt")
+    first = next(e.number for e in scene.game.state.bag if e.ability.name == "Hurt")
     scene.choose(op.Option(op.TRIGGER, first))
     assert scene.zone(luisa) == DISCARD
 

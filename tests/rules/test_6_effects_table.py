@@ -14,7 +14,7 @@ from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CH
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, DeckEnd, Doing, EventKind, Order, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules.state import FACEDOWN, UNDER
+from tintero.rules.machinery.state import FACEDOWN, UNDER
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
@@ -193,7 +193,7 @@ def test_move_characters_to_a_location_for_free() -> None:
     deed = scene.put(0, action(ef.MoveToLocation(
         ta.Each(YOUR_CHARACTER), ta.Chosen(ta.Filter((CardType.LOCATION,), Whose.YOURS))), 0), HAND)
     scene.play(deed)
-    assert [scene.perm(c).at for c in (a, b, bound)] == [scene.perm(place).pid, scene.perm(place).pid, 0]
+    assert [scene.perm(c).location for c in (a, b, bound)] == [scene.perm(place).pid, scene.perm(place).pid, 0]
     assert len(scene.events(EventKind.MOVED)) == 2
 
 

@@ -30,8 +30,8 @@ def test_7_7_6_a_trigger_of_the_active_player_waits_for_the_opponents_pool() -> 
     assert scene.asked_player == 1  # two of theirs: they pick
     scene.choose(scene.game.options[0])
     for h in scene.game.events:
-        if h.event == EventKind.RESOLVED:
-            order.append(h.text)
+        if h.kind == EventKind.RESOLVED:
+            order.append(h.words)
     assert order == ["Theirs", "Theirs", "Mine", "Mine"]
 
 
@@ -109,7 +109,7 @@ def test_3_4_1_the_order_of_the_end_of_a_turn() -> None:
     assert scene.lore_total(0) == 5  # the bonus still counted
     assert [h.card for h in scene.events(EventKind.BANISHED)] == [hero.card]  # it died when the bonus expired
     assert scene.game.over  # its trigger drew the last card before the empty deck was tested
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_6_7_4_a_vanished_choice_waits_for_the_end_of_the_action() -> None:

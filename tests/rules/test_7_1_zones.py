@@ -36,10 +36,10 @@ from tintero.abilities.target import CHARACTER, THIS, YOU, YOUR_CHARACTER, Chose
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Moment, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules import state as st
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.state import State
 from tintero.rules.option import Option
-from tintero.rules.state import State
 
 from ..kit import DECK, DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, shift
 
@@ -216,7 +216,7 @@ def test_7_1_6_1_a_waiting_action_comes_before_any_trigger() -> None:
     hero = scene.put(0, character("Hero", 1, 3, 0, 1, recall, glad))
     scene.put(0, action(GainLore(YOU, Number(5)), 9), HAND)
     scene.quest(hero)
-    first = next(e.number for e in scene.game.state.bag if e.working.name == "Recall")
+    first = next(e.number for e in scene.game.state.bag if e.ability.name == "Recall")
     scene.choose(Option(op.TRIGGER, first))
     assert [h.amount for h in scene.events(EventKind.LORE_GAINED)] == [5, 1]
 

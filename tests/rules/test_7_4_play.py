@@ -182,5 +182,5 @@ def test_7_4_3_the_trigger_may_find_nothing_left_to_act_on() -> None:
     scene.put(0, character("Mate", 1, 1))
     scene.play(scene.put(0, action(DealDamage(Each(CHARACTER), Number(1)), 0), HAND))
     assert scene.zone(king) == DISCARD
-    assert [h.text for h in scene.events(EventKind.RESOLVED)] == ["Heal"]
+    assert [h.words for h in scene.events(EventKind.RESOLVED)] == ["Heal"]
     assert not scene.events(EventKind.DAMAGE_REMOVED)

@@ -32,12 +32,12 @@ def watcher(scene: Scene, player: int, *abilities: Triggered) -> Placed:
 
 
 def pick(scene: Scene, name: str) -> Scene:
-    entry = next(e.number for e in scene.game.state.bag if e.working.name == name and e.player == scene.asked_player)
+    entry = next(e.number for e in scene.game.state.bag if e.ability.name == name and e.player == scene.asked_player)
     return scene.choose(Option(op.TRIGGER, entry))
 
 
 def resolved(scene: Scene) -> list[str]:
-    return [h.text for h in scene.events(EventKind.RESOLVED)]
+    return [h.words for h in scene.events(EventKind.RESOLVED)]
 
 
 def test_7_7_2_only_triggered_abilities_enter_the_bag() -> None:
@@ -65,7 +65,7 @@ def test_7_7_3_1_what_is_met_during_a_resolution_waits_for_its_end() -> None:
     from_deck = Triggered((QUEST,), Draw(YOU, Number(2)), "Draw two")
     hero = watcher(scene, 0, from_deck)
     scene.quest(hero)
-    told = [h.event for h in scene.game.events if h.event in (EventKind.DREW, EventKind.RESOLVED)]
+    told = [h.kind for h in scene.game.events if h.kind in (EventKind.DREW, EventKind.RESOLVED)]
     assert told[:3] == [EventKind.RESOLVED, EventKind.DREW, EventKind.DREW]
 
 
@@ -107,7 +107,7 @@ def test_7_7_4_3_a_check_follows_every_entry() -> None:
                                   on(quest, "Lose", LoseLore(YOU, Number(2)))))
     scene.quest(hero)
     pick(scene, "Win")
-    assert scene.game.winner == 0
+    assert scene.winner == 0
 
 
 def test_7_7_4_3_lethal_damage_of_one_entry_is_not_healed_by_the_next() -> None:
@@ -225,7 +225,7 @@ def test_7_7_4_1_the_bag_opens_only_after_the_process() -> None:
     victim = scene.put(1, character("Victim", 1, 1, 1, 1, legacy))
     scene.play(scene.put(0, action(DealDamage(Each(OPPOSING_CHARACTER), Number(1)), 0), HAND))
     told = [
-        h.event for h in scene.game.events if h.event in (EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED)
+        h.kind for h in scene.game.events if h.kind in (EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED)
     ]
     assert told == [EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED]
     assert scene.zone(victim) == DISCARD

@@ -31,6 +31,7 @@ from tintero.abilities.words import (
     CardType,
     Doing,
     EventKind,
+    How,
     Keyword,
     Limit,
     Moment,
@@ -64,7 +65,7 @@ def test_8_10_1_pay_the_shift_cost_and_lie_on_top() -> None:
     assert scene.perm(top).under == [base.card]
     assert (scene.strength(top), scene.willpower(top)) == (4, 5)
     (played,) = scene.events(EventKind.PLAYED)
-    assert (played.card, played.text) == (top.card, "shift")
+    assert (played.card, played.how) == (top.card, How.BY_SHIFT)
 
 
 def test_8_10_1_it_counts_as_playing_the_character() -> None:
@@ -165,7 +166,7 @@ def test_8_10_a_granted_shift_is_a_genuine_shift_payment() -> None:
     assert not scene.can(Option(op.PLAY, top.card, 1))
     scene.shift(top, base)
     assert scene.perm(top).under == [base.card]
-    assert scene.events(EventKind.PLAYED)[0].text == "shift"
+    assert scene.events(EventKind.PLAYED)[0].how == How.BY_SHIFT
 
 
 # ---- states (8.10.2 to 8.10.4) ------------------------------------------------------------------------------------
@@ -263,7 +264,7 @@ def test_8_10_5_it_stays_at_its_location() -> None:
     place = scene.put(0, location())
     base, top = scene.put(0, YOUNG, at=place), scene.put(0, FREE_OLD, HAND)
     scene.shift(top, base)
-    assert scene.perm(top).at == scene.perm(place).pid
+    assert scene.perm(top).location == scene.perm(place).pid
 
 
 def test_8_10_5_static_text_of_the_base_stops_and_of_the_new_face_starts() -> None:

@@ -8,7 +8,7 @@ from tintero.abilities.effect import Draw, GainLore, If, PlayCard
 from tintero.abilities.property import Cant, SingsAs
 from tintero.abilities.target import YOU, Filter, This
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import CardType, Doing, EventKind, Keyword, PlayWay, Whose, Zone
+from tintero.abilities.words import CardType, Doing, EventKind, How, Keyword, PlayWay, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import Settings
@@ -33,7 +33,7 @@ def test_8_12_1_characters_whose_costs_add_up() -> None:
     scene.pick(four).done()
     assert [scene.perm(c).exerted for c in (three, four, five)] == [True, True, False]
     assert scene.lore_total(0) == 1
-    assert scene.events(EventKind.PLAYED)[0].text == "sing together"
+    assert scene.events(EventKind.PLAYED)[0].how == How.SUNG_TOGETHER
 
 
 def test_8_12_2_overpaying_is_legal() -> None:

@@ -77,7 +77,7 @@ def test_8_13_1_the_strength_is_read_at_resolution_and_then_fixed() -> None:
     friend = scene.put(0, character(strength=1))
     scene.quest(helper)
     assert scene.asked == op.RESOLVE
-    names = {e.number: e.working.name for e in scene.game.state.bag}
+    names = {e.number: e.ability.name for e in scene.game.state.bag}
     first = next(o for o in scene.game.options if names[o.a] == "Grow")
     scene.choose(first).yes()
     assert scene.strength(friend) == 6
@@ -94,7 +94,7 @@ def test_8_13_1_last_known_strength_if_it_left() -> None:
     )
     friend = scene.put(0, character(strength=1))
     scene.quest(helper)
-    names = {e.number: e.working.name for e in scene.game.state.bag}
+    names = {e.number: e.ability.name for e in scene.game.state.bag}
     scene.choose(next(o for o in scene.game.options if names[o.a] == "Die")).yes()
     assert scene.zone(helper) == DISCARD
     assert scene.strength(friend) == 5

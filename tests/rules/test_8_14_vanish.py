@@ -73,7 +73,7 @@ def test_8_14_1_challenges_do_not_count() -> None:
 def test_8_14_2_it_resolves_after_the_action() -> None:
     scene, _ = after(DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)))
     wanted = (EventKind.CHOSEN, EventKind.DAMAGE_DEALT, EventKind.INTO_DISCARD, EventKind.BANISHED)
-    order = [h.event for h in scene.game.events if h.event in wanted]
+    order = [h.kind for h in scene.game.events if h.kind in wanted]
     assert order == [*wanted, EventKind.INTO_DISCARD]  # the action first, the ghost last
 
 

@@ -12,8 +12,9 @@ from tintero.abilities.amount import Number
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Moment, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules import state as st
+from tintero.rules.event import NOTHING
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import Settings
@@ -60,9 +61,9 @@ def test_9_2_3_characters_at_a_leavers_location_stay_in_play_at_none() -> None:
     place = scene.put(2, location())
     guest = scene.put(0, character(), at=place)
     scene.begin()
-    assert scene.perm(guest).at
+    assert scene.perm(guest).location
     scene.game.concede(2)
-    assert scene.perm(guest).at == 0
+    assert scene.perm(guest).location == 0
 
 
 def test_9_2_3_printed_statics_of_a_leaver_stop_at_once() -> None:
@@ -320,7 +321,7 @@ def test_4_6_9_a_participant_leaving_ends_the_challenge(leaver: int) -> None:
     else:
         assert (scene.asked, scene.asked_player) == (op.TURN, 1)
         assert scene.perm(target).damage == 0
-    assert scene.game.state.challenge == []
+    assert scene.game.state.challenging == NOTHING
     assert not scene.events(EventKind.DAMAGE_DEALT)
 
 
@@ -368,7 +369,7 @@ def test_two_players_conceding_is_the_end() -> None:
     scene.begin()
     scene.game.concede(0)
     assert scene.game.over
-    assert scene.game.winner == 1
+    assert scene.winner == 1
     assert scene.game.decision is None
     with pytest.raises(IllegalAction):
         scene.game.concede(1)

@@ -9,8 +9,8 @@ from tintero.abilities import target as ta
 from tintero.abilities.amount import Number
 from tintero.abilities.words import Keyword, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules import state as st
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import OpenPoints, Settings
@@ -134,7 +134,7 @@ def test_1_8_4_two_players_at_twenty_in_one_check_the_first_from_the_active_play
         scene.lore(player, 19)
     scene.play(scene.put(turn, gift, HAND))
     assert scene.game.over
-    assert scene.game.winner == (turn + 1) % 3
+    assert scene.winner == (turn + 1) % 3
 
 
 def test_1_8_4_the_active_player_comes_first() -> None:
@@ -143,7 +143,7 @@ def test_1_8_4_the_active_player_comes_first() -> None:
     for player in range(3):
         scene.lore(player, 19)
     scene.play(scene.put(1, action(ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1))), HAND))
-    assert scene.game.winner == 1
+    assert scene.winner == 1
 
 
 def test_o_1_the_other_setting_counts_from_the_starting_player() -> None:
@@ -153,7 +153,7 @@ def test_o_1_the_other_setting_counts_from_the_starting_player() -> None:
     for player in range(3):
         scene.lore(player, 19)
     scene.play(scene.put(1, action(ef.GainLore(ta.Players(Who.EACH_PLAYER), Number(1))), HAND))
-    assert scene.game.winner == scene.game.state.first_player
+    assert scene.winner == scene.game.state.first_player
 
 
 def test_1_8_1_3_the_last_player_left_wins() -> None:
@@ -163,7 +163,7 @@ def test_1_8_1_3_the_last_player_left_wins() -> None:
     assert not scene.game.over
     scene.game.concede(0)
     assert scene.game.over
-    assert scene.game.winner == 2
+    assert scene.winner == 2
 
 
 def test_1_8_1_2_ending_the_own_turn_with_an_empty_deck_leaves_the_game() -> None:
@@ -177,7 +177,7 @@ def test_1_8_1_2_ending_the_own_turn_with_an_empty_deck_leaves_the_game() -> Non
     assert scene.zone(mine) == st.OUT
     assert scene.asked_player == 1
     scene.end()  # player 1 has drawn the last card
-    assert scene.game.winner == 2
+    assert scene.winner == 2
 
 
 def test_1_8_1_2_an_empty_deck_of_another_player_is_harmless() -> None:

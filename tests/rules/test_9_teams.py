@@ -13,8 +13,8 @@ from tintero.abilities.amount import Number
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Keyword, Stat, Until, Who, Zone
 from tintero.rules import option as op
-from tintero.rules import state as st
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import Settings
@@ -130,7 +130,8 @@ def test_9_2_3_the_last_team_left_wins() -> None:
     assert not game.over
     game.concede(3)
     assert game.over
-    assert game.winner == 2  # the member of the team who is still there
+    assert game.outcome is not None
+    assert game.outcome.winner == 2  # the member of the team who is still there
 
 
 def test_a_whole_team_is_needed_to_lose() -> None:

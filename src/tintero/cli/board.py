@@ -13,6 +13,7 @@ from rich.text import Text
 from tintero.cards import CardPool
 from tintero.cli.card_names import Names
 from tintero.cli.texts import say
+from tintero.rules.event import NO_CARD
 from tintero.rules.machinery import state as st
 
 INK_STYLE = {
@@ -94,14 +95,13 @@ class Board:
         return out
 
     def row(self, p: dict[str, Any]) -> list[RenderableType]:
-        kind = p["type"]
         name = Text(self.names.marked(p["card"]), style="dim" if p["exerted"] else "bold")
-        if p["at"] >= 0:
+        if p["at"] != NO_CARD:
             name = Text("└ ", style="dim") + name
         stats = ["", "", ""]
-        if kind == st.CHARACTER:
+        if p["type"] == st.CHARACTER:
             stats = [str(p["strength"]), str(p["willpower"]), str(p["lore"])]
-        elif kind == st.LOCATION:
+        elif p["type"] == st.LOCATION:
             stats = ["", str(p["willpower"]), str(p["lore"])]
         damage = Text(str(p["damage"]) if p["damage"] else "", style="red")
         return [name, *(Text(x) for x in stats), damage, self.marks(p)]

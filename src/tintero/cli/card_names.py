@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tintero.cli.texts import say
-from tintero.rules.machinery import state as st
+from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.view import knows
 
@@ -13,9 +14,9 @@ PUBLIC_ZONES = (st.PLAY, st.DISCARD, st.UNDER)
 
 
 class Names:
-    """Names of the physical cards of one position. `viewer` -1 sees everything."""
+    """Names of the physical cards of one position. `viewer` None sees everything."""
 
-    def __init__(self, game: Game, viewer: int, lang: str) -> None:
+    def __init__(self, game: Game, viewer: int | None, lang: str) -> None:
         self.game = game
         self.viewer = viewer
         self.lang = lang
@@ -24,15 +25,15 @@ class Names:
     def plain(self, card: int) -> str:
         """The full name, or that it is hidden from the viewer."""
         s = self.game.state
-        if card < 0:
+        if card == NO_CARD:
             return ""
-        if self.viewer >= 0 and s.zone[card] not in PUBLIC_ZONES and not knows(s, self.viewer, card):
+        if self.viewer is not None and s.zone[card] not in PUBLIC_ZONES and not knows(s, self.viewer, card):
             return say("hidden_card", self.lang)
         return s.face_of(card).full_name
 
     def printed(self, card: int) -> str:
         """The full name whoever looks: for events, which say themselves who may know the card."""
-        return self.game.state.face_of(card).full_name if card >= 0 else ""
+        return self.game.state.face_of(card).full_name if card != NO_CARD else ""
 
     def marked(self, card: int) -> str:
         """The name with ① ② … if the same player has several of them in play."""
@@ -42,9 +43,9 @@ class Names:
     def ability(self, card: int, number: int) -> str:
         """The name of an activated ability of a card in play."""
         s = self.game.state
-        p = s.in_play.get(s.pid_of[card]) if card >= 0 else None
-        workings = activated_abilities(p) if p is not None else []
-        return workings[number].name if 0 <= number < len(workings) else ""
+        p = s.in_play.get(s.pid_of[card]) if card != NO_CARD else None
+        abilities = activated_abilities(p) if p is not None else []
+        return abilities[number].name if 0 <= number < len(abilities) else ""
 
     def ability_count(self, card: int) -> int:
         s = self.game.state

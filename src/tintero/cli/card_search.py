@@ -106,8 +106,10 @@ def _format(value: str) -> Test:
 
 def _understood(reader: Reader, wanted: bool) -> Test:
     from tintero.lab.coverage import refusal
+    from tintero.rules.library import Library
 
-    return lambda card: (refusal(card, reader)[0] is not None) == wanted
+    library = Library()
+    return lambda card: (refusal(card, reader, library)[0] is not None) == wanted
 
 
 MAKERS: Final[dict[str, Callable[[str], Test]]] = {

@@ -16,7 +16,7 @@ from tintero.language import Unread
 if TYPE_CHECKING:
     from tintero.lab.coverage import Coverage
     from tintero.lab.fuzz import Progress, Report
-    from tintero.lab.partners import Library
+    from tintero.lab.partners import Collection
 
 MOST_LISTED = 40
 DEFAULT_GAMES = 500
@@ -101,18 +101,18 @@ def fuzz_command(
 ) -> int:
     """Random games until every ability has fired; 1 if anything that must hold did not."""
     from tintero.lab.fired_ledger import load_ledger, new_ledger, save_ledger
-    from tintero.lab.fuzz import Runner, library_of, of_set
+    from tintero.lab.fuzz import Runner, collection_of, of_set
 
     number = seed_of(seed)
-    library = library_of(here.reader)
+    collection = collection_of(here.reader)
     if targets is not None:
-        return _again(here, number, targets, library)
+        return _again(here, number, targets, collection)
     count = whole_number(games, "bad_games", 1, MAX_GAMES) if games is not None else DEFAULT_GAMES
     wanted = (scope or "all").strip().lower()
-    cards = list(library.cards) if wanted == "all" else of_set(library, here.pool, known_set(here, wanted))
+    cards = list(collection.cards) if wanted == "all" else of_set(collection, here.pool, known_set(here, wanted))
     # a run about one set adds to what is known of the others; a run about all begins anew
     ledger = new_ledger(here.pool) if wanted == "all" else load_ledger(here.pool) or new_ledger(here.pool)
-    runner = Runner(cards, library, number, ledger, wanted)
+    runner = Runner(cards, collection, number, ledger, wanted)
     runner.forget()
     with _progress(here) as progress:
         report = runner.run(0 if until_all and games is None else count, until_all, progress=progress)
@@ -124,20 +124,20 @@ def fuzz_command(
     return 1 if report.failures else 0
 
 
-def _again(here: Here, seed: int, names: str, library: Library) -> int:
+def _again(here: Here, seed: int, names: str, collection: Collection) -> int:
     """One game again, with every check at every choice."""
     from tintero.lab.exhaust import PropertyFailure
     from tintero.lab.fuzz import full, quick
 
-    known = {d.full_name: d for d in library.cards}
+    known = {d.full_name: d for d in collection.cards}
     cards = [here.pool.find(name).full_name for name in names.split(";") if name.strip()]
     refused = [name for name in cards if name not in known]
     if refused or not cards:
         raise UserError("fuzz_bad_targets", names=refused or [shown(names)])
     wanted = [known[name] for name in cards]
     try:
-        quick(seed, wanted, library)
-        full(seed, wanted, library, 1)
+        quick(seed, wanted, collection)
+        full(seed, wanted, collection, 1)
     except PropertyFailure as failure:
         here.line(str(failure))
         return 1

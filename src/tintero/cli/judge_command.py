@@ -12,7 +12,7 @@ from tintero.cli.scenario_board import ScenarioBoard
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.judge.running import Outcome, run_file, scenario_files
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.story import NO, OK, Fact, ToldStep, tell_run
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook import rulebook
@@ -147,7 +147,7 @@ def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
         tell_rules(here, scenario.rules, 2)
     if scenario.note:
         out.print(Text(" ".join(scenario.note.split())))
-    table = Table(scenario, here.reader)
+    table = ScenarioTable(scenario, here.reader)
     out.print(ScenarioBoard(table, here.pool, here.lang).draw())
     out.print(here.say("judge_turn", player=f"P{table.game.state.active + 1}"))
     for o in outcomes:

@@ -9,10 +9,11 @@ from tintero.abilities.words import Doing, Stat, Until
 from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rulebook import ability_label, keyword_name
-from tintero.rules.machinery import state as st
-from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.explain import STATIC, Part, Values, explain_cost, explain_values
+from tintero.rules.book.costs import WITH_INK, card_ink_cost
+from tintero.rules.book.explaining import STATIC, Part, Values, explain_cost, explain_values
+from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
 
 STATIC_RULE = "6.4.1"
 LASTING_RULE = "6.4.2"
@@ -83,7 +84,7 @@ class Numbers:
     def cost(self, card: int) -> list[tuple[int, str]]:
         s = self.game.state
         printed = s.face_of(card).cost
-        now = card_ink_cost(s, self.seat, card, printed, False)
+        now = card_ink_cost(s, self.seat, card, printed, WITH_INK)
         parts = explain_cost(s, self.seat, card)
         if not parts:
             return [(0, self.say("why_cost_plain", now=now))]
@@ -142,7 +143,7 @@ class Numbers:
 
     def source(self, part: Part, rule: str = "") -> str:
         """The ability and its card, how long it lasts, and the rule by which it works."""
-        if part.card < 0:
+        if part.card == NO_CARD:
             who = self.say("source_position")
         else:
             card = self.names.printed(part.card) if part.until != STATIC else self.names.marked(part.card)

@@ -15,10 +15,11 @@ import msgspec
 
 from tintero import __version__
 from tintero.cli.user_error import UserError
+from tintero.rules.event import NOBODY
 from tintero.rules.game import Game
 
 # Raised whenever games saved before can no longer be played again: another form of the choices or of the position.
-FORMAT = 2
+FORMAT = 3
 OLDEST_FORMAT = 1
 RULES = "2.2"
 MAX_BYTES = 20_000_000
@@ -133,7 +134,7 @@ def _decode(content: bytes, file: Path) -> SavedGame:
     seats = len(game.decks)
     if not 2 <= seats <= 4 or len(game.seats) != seats or game.settings.players != seats:
         raise UserError("save_damaged", path=file)
-    if not -1 <= game.first < seats or any(n < 1 for deck in game.decks for _, n in deck.cards):
+    if not NOBODY <= game.first < seats or any(n < 1 for deck in game.decks for _, n in deck.cards):
         raise UserError("save_damaged", path=file)
     return game
 

@@ -10,22 +10,23 @@ from tintero.cli.board import Board
 from tintero.cli.card_names import Names
 from tintero.judge.picture import zone_sentences
 from tintero.judge.question_words import card_names, player_name
-from tintero.judge.scenario_table import Table
+from tintero.judge.scenario_table import ScenarioTable
+from tintero.rules.event import NO_CARD
 
 
 class FileNames(Names):
     """Full names, with the alias or number of the file where there are several copies."""
 
-    def __init__(self, table: Table, lang: str) -> None:
-        super().__init__(table.game, -1, lang)
+    def __init__(self, table: ScenarioTable, lang: str) -> None:
+        super().__init__(table.game, None, lang)
         self._named = card_names(table, lang)
 
     def marked(self, card: int) -> str:
-        return self._named[card] if card >= 0 else ""
+        return self._named[card] if card != NO_CARD else ""
 
 
 class ScenarioBoard(Board):
-    def __init__(self, table: Table, pool: CardPool, lang: str) -> None:
+    def __init__(self, table: ScenarioTable, pool: CardPool, lang: str) -> None:
         game = table.game
         players = [player_name(p) for p in range(len(game.state.players))]
         goal = game.state.table.settings.lore_to_win

@@ -13,6 +13,7 @@ from tintero.cli.chosen_decks import definitions_of
 from tintero.cli.user_error import UserError
 from tintero.language import Reader
 from tintero.rules import option as op
+from tintero.rules.event import NO_CARD, NOBODY
 from tintero.rules.game import Game
 from tintero.rules.option import Option
 from tintero.rules.settings import CONSTRUCTED, Settings
@@ -39,7 +40,7 @@ class Session:
         seats: Sequence[str],
         seed: int,
         reader: Reader,
-        first: int = -1,
+        first: int = NOBODY,
         settings: Settings = CONSTRUCTED,
     ) -> None:
         self.decks = list(decks)
@@ -62,7 +63,7 @@ class Session:
     def choose(self, option: Option) -> None:
         seat = self.game.to_decide
         before = None
-        if seat >= 0 and self.is_human(seat):
+        if seat != NOBODY and self.is_human(seat):
             before = Snapshot(self.game.clone(), len(self.game.events), len(self.choices), seat)
         self.game.choose(option)
         if before is not None:
@@ -72,7 +73,7 @@ class Session:
     def concede(self, seat: int) -> None:
         """CR 2.3.3.4. A person who concedes does not take it back."""
         self.game.concede(seat)
-        self.choices.append((op.CONCEDE, seat, -1, -1))
+        self.choices.append(Option(op.CONCEDE, seat).key())
         self.history.clear()
 
     def repeat(self, choice: tuple[int, int, int, int]) -> None:
@@ -105,11 +106,11 @@ class Session:
         after = self.game.to_data()
         if before["rng"] != after["rng"]:
             return True
-        for h in self.game.events[last.events :]:
-            if h.event in (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED):
+        for e in self.game.events[last.events :]:
+            if e.kind in (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED):
                 return True
             # Showing a card of one's own hand tells oneself nothing.
-            if h.event == EventKind.REVEALED and h.card >= 0 and not before["known"][h.card] >> last.seat & 1:
+            if e.kind == EventKind.REVEALED and e.card != NO_CARD and not before["known"][e.card] >> last.seat & 1:
                 return True
         return any(
             new >> last.seat & 1 and not old >> last.seat & 1

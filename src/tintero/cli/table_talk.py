@@ -16,7 +16,7 @@ from tintero.cli.card_names import Names
 from tintero.cli.choices import Choices
 from tintero.cli.here import Here, shown
 from tintero.cli.numbers import Numbers
-from tintero.cli.session import Session
+from tintero.cli.session import HUMAN, Session
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS
 from tintero.cli.texts_table import END_WORDS, NO_WORDS, YES_WORDS
@@ -25,6 +25,7 @@ from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.rules import option as op
+from tintero.rules.event import NOBODY
 from tintero.rules.option import Decision, Option
 
 LAST_EVENTS = 20
@@ -57,7 +58,7 @@ class TableTalk:
         self.bots = bots_of(session)
         # events that each seat has read; of a resumed game only the last ones are told again
         self.told = [max(0, len(session.game.events) - LAST_EVENTS) if session.choices else 0] * len(session.seats)
-        self.last_person = -1
+        self.last_person = NOBODY
         self.saving = True
 
     # ---- the loop ----------------------------------------------------------------------------------------------
@@ -124,7 +125,8 @@ class TableTalk:
 
     def hand_over(self, seat: int) -> None:
         """Two people share the screen: the other one must not see this hand."""
-        if self.last_person not in (-1, seat) or (self.last_person == -1 and self.session.seats.count("human") > 1):
+        several = self.session.seats.count(HUMAN) > 1
+        if self.last_person not in (NOBODY, seat) or (self.last_person == NOBODY and several):
             self.here.console.clear()
             self.read(self.here.say("pass_keyboard", player=self.telling(seat).who(seat)))
         self.last_person = seat

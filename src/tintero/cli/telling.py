@@ -7,18 +7,21 @@ from typing import TypeVar
 
 from tintero.abilities.words import DeckEnd, EventKind
 from tintero.cli.card_names import Names
-from tintero.cli.session import Session
+from tintero.cli.session import HUMAN, Session
 from tintero.cli.texts import say
 from tintero.language import Reader
 from tintero.language.words_of import ability_words, mode_words
 from tintero.rulebook import event_text, option_text, question_text
 from tintero.rules import option as op
-from tintero.rules import registers as rg
-from tintero.rules.machinery import state as st
-from tintero.rules.actions.move import move_cost
+from tintero.rules.book.actions.move import move_cost
+from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.option import Decision, Happening, Option
-from tintero.rules.replacement import applicable
+from tintero.rules.book.effects.looking import PutRest
+from tintero.rules.book.effects.permanents import MoveCards
+from tintero.rules.book.replacement import Happening, applicable
+from tintero.rules.event import NO_CARD, Event
+from tintero.rules.machinery.program import Running
+from tintero.rules.option import Decision, Option
 
 Words = TypeVar("Words")
 
@@ -30,28 +33,28 @@ class Telling:
         self.session = session
         self.lang = lang
         self.viewer = viewer
-        self.names = Names(session.game, -1 if viewer is None else viewer, lang)
+        self.names = Names(session.game, viewer, lang)
 
     def who(self, player: int) -> str:
         return player_label(self.session, player, self.lang)
 
     # ---- the log -----------------------------------------------------------------------------------------------
 
-    def lines(self, events: Iterable[Happening]) -> list[str]:
+    def lines(self, events: Iterable[Event]) -> list[str]:
         """One line per event that says something, with its rule."""
         out: list[str] = []
-        for h in events:
-            text = event_text(h, self.who, self.names.printed, self.lang, self.viewer)
-            if text and h.event == EventKind.TURN_BEGAN:
+        for e in events:
+            text = event_text(e, self.who, self.names.printed, self.lang, self.viewer)
+            if text and e.kind == EventKind.TURN_BEGAN:
                 out.append("")
             if text:
-                out.append(f"{text.removesuffix('.')} ({h.rule})")
+                out.append(f"{text.removesuffix('.')} ({e.rule})")
         return out
 
     # ---- questions ---------------------------------------------------------------------------------------------
 
     def question(self, decision: Decision) -> str:
-        source = self.names.plain(decision.source) if decision.source >= 0 else ""
+        source = self.names.plain(decision.source) if decision.source != NO_CARD else ""
         question = question_text(decision.kind, self.lang, source, self.deck_end(decision))
         words = self.asking_words(ability_words)
         return f"{question}\n  «{words}»" if words else question
@@ -60,18 +63,20 @@ class Telling:
         """Where cards go that are put in order: 'top' or 'bottom' of the deck; '' for any other question."""
         s = self.session.game.state
         f = s.stack[-1] if s.stack else None
-        if not in_order(decision) or f is None or f.kind != rg.P_PROGRAM or f.program is None:
+        if not in_order(decision) or not isinstance(f, Running):
             return ""
-        to = getattr(f.program.code[f.pc].node, "to", None)
-        return "" if to is None else "top" if to.end == DeckEnd.TOP else "bottom"
+        asking = f.code[f.at]
+        if not isinstance(asking, (MoveCards, PutRest)):
+            return ""
+        return "top" if asking.to.end == DeckEnd.TOP else "bottom"
 
     def asking_words(self, find: Callable[[Reader, str, str, str], Words]) -> Words | None:
         """What the resolving effect says, from the text of its card; nothing outside an effect."""
         s = self.session.game.state
         f = s.stack[-1] if s.stack else None
-        if f is None or f.kind != rg.P_PROGRAM or f.card < 0:
+        if not isinstance(f, Running) or f.card == NO_CARD:
             return None
-        ability = f.working.name if f.working is not None else ""
+        ability = f.ability.name if f.ability is not None else ""
         return find(self.session.reader, s.face_of(f.card).full_name, ability, self.lang)
 
     def option(self, o: Option) -> str:
@@ -89,7 +94,7 @@ class Telling:
         elif o.verb == op.TRIGGER:
             entry = next((e for e in s.bag if e.number == o.a), None)
             if entry is not None:
-                ability, card = entry.working.name, self.names.marked(entry.card)
+                ability, card = entry.ability.name, self.names.marked(entry.card)
         elif o.verb == op.EFFECT:
             ability, card = self.replacement(o.a)
         return option_text(
@@ -98,23 +103,24 @@ class Telling:
 
     def replacement(self, number: int) -> tuple[str, str]:
         s = self.session.game.state
-        found = applicable(s, s.stack[-1])
+        f = s.stack[-1]
+        found = applicable(s, f) if isinstance(f, Happening) else []
         if number >= len(found):
             return "", ""
         c = found[number]
-        name = c.working.name if c.working is not None else ""
+        name = c.ability.name if c.ability is not None else ""
         if c.permanent is not None:
             return name, self.names.marked(c.permanent.card)
-        return name, self.names.plain(c.shield.card) if c.shield is not None else ""
+        return name, self.names.plain(c.shielding.card) if c.shielding is not None else ""
 
     def cost(self, o: Option) -> int | None:
         """The ink to pay, where it is not simply what the card says."""
         s = self.session.game.state
-        if o.verb == op.PLAY and o.b == 0:
-            return card_ink_cost(s, s.acting, o.a, s.face_of(o.a).cost, False)
+        if o.verb == op.PLAY and o.b == IN_INK:
+            return card_ink_cost(s, s.acting, o.a, s.face_of(o.a).cost, WITH_INK)
         if o.verb == op.SHIFT:
             shift = s.face_of(o.a).shifts[o.c]
-            return card_ink_cost(s, s.acting, o.a, shift.cost.ink, True, s.pid_of[o.b])
+            return card_ink_cost(s, s.acting, o.a, shift.cost.ink, HowPaid(shift=True, onto=s.pid_of[o.b]))
         if o.verb == op.MOVE:
             return move_cost(s, s.acting, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])
         return None
@@ -124,7 +130,7 @@ class Telling:
         name = self.names.marked
         cost = self.cost(o)
         price = "" if cost is None else f" ({cost})"
-        if o.verb in (op.INK, op.QUEST, op.PLAY) and (o.verb != op.PLAY or o.b == 0):
+        if o.verb in (op.INK, op.QUEST, op.PLAY) and (o.verb != op.PLAY or o.b == IN_INK):
             return name(o.a) + price
         if o.verb in (op.CHALLENGE, op.MOVE):
             return f"{name(o.a)} → {name(o.b)}{price}"
@@ -138,7 +144,7 @@ def in_order(decision: Decision) -> bool:
 
 def player_label(session: Session, player: int, lang: str) -> str:
     """What a player is called in sentences about them."""
-    if session.is_human(player) or session.seats.count("human") != 1:
+    if session.is_human(player) or session.seats.count(HUMAN) != 1:
         return say("player_n", lang, number=player + 1)
     bots = [p for p in range(len(session.seats)) if not session.is_human(p)]
     return say("the_computer", lang) if len(bots) == 1 else say("computer_n", lang, number=bots.index(player) + 1)

@@ -74,10 +74,10 @@ def result(here: Here, session: Session) -> None:
         for i, p in enumerate(game.view(0)["players"])
     )
     turn = game.view(0)["turn"]
-    if not game.over:
+    if game.outcome is None:
         here.print("result_open", turn=turn, scores=scores)
-    elif game.winner >= 0:
-        here.print("result_won", player=telling.who(game.winner), turn=turn, scores=scores)
+    elif game.outcome.winner is not None:
+        here.print("result_won", player=telling.who(game.outcome.winner), turn=turn, scores=scores)
     else:
         here.print("result_draw", turn=turn, scores=scores)
 

@@ -12,13 +12,22 @@ from tintero.cli.card_names import Names
 from tintero.cli.texts import VERB_WORDS, say
 from tintero.cli.user_error import UserError
 from tintero.rules import option as op
-from tintero.rules.machinery import state as st
+from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.game import Game
-from tintero.rules.option import Option
+from tintero.rules.machinery import state as st
 from tintero.rules.machinery.traits import ADVENTUROUS, RECKLESS, traits
+from tintero.rules.option import Option
+from tintero.rules.refusals import (
+    MUST_QUEST,
+    NO_SHIFT,
+    NOT_A_CHARACTER,
+    NOT_A_SHIFT_BASE,
+    RECKLESS_MUST_CHALLENGE,
+    Refusal,
+)
 
-DUTY_OF = {"reckless_must_challenge": op.CHALLENGE, "must_quest": op.QUEST}
-IN_HAND = (op.INK, op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER)
+DUTY_OF = {RECKLESS_MUST_CHALLENGE: op.CHALLENGE, MUST_QUEST: op.QUEST}
+NO_BASE = (NOT_A_SHIFT_BASE, NO_SHIFT, NOT_A_CHARACTER)
 
 
 @dataclass
@@ -95,7 +104,7 @@ class Why:
             return Answer(what, False, reason_text("not_your_decision", self.lang), "4.1.2")
         if refusal is None:
             return Answer(what, True)
-        return Answer(what, False, reason_text(refusal.code, self.lang), refusal.rule)
+        return Answer(what, False, reason_text(refusal.name, self.lang), refusal.rule)
 
     def ending(self) -> str:
         """Why the turn cannot be ended now, with the rule and whoever is in the way; '' if it can."""
@@ -104,18 +113,19 @@ class Why:
         refusal = self.game.why_not(Option(op.END))
         if refusal is None:
             return ""
-        reason = reason_text(refusal.code, self.lang)
-        names = self.dutiful(refusal.code)
+        reason = reason_text(refusal.name, self.lang)
+        names = self.dutiful(refusal)
         if not names:
             return say("end_refused", self.lang, reason=reason, rule=refusal.rule)
         return say("end_refused_by", self.lang, reason=reason, names=names, rule=refusal.rule)
 
-    def dutiful(self, code: str) -> list[str]:
+    def dutiful(self, refusal: Refusal) -> list[str]:
         """The characters that have to do something first, for this refusal to end the turn."""
         s = self.game.state
+        duty = DUTY_OF.get(refusal)
         out: list[str] = []
         for o in self.game.options:
-            if o.verb != DUTY_OF.get(code, -1):
+            if o.verb != duty:
                 continue
             t = traits(s, s.in_play[s.pid_of[o.a]])
             if o.verb == op.CHALLENGE:
@@ -156,9 +166,9 @@ class Why:
     def from_hand(self, card: int) -> Iterator[tuple[Option, str]]:
         face = self.game.state.face_of(card)
         yield Option(op.INK, card), say("why_ink", self.lang)
-        yield Option(op.PLAY, card, 0), say("why_play", self.lang)
+        yield Option(op.PLAY, card, IN_INK), say("why_play", self.lang)
         for o in self.game.options:
-            if o.verb == op.PLAY and o.a == card and o.b > 0:
+            if o.verb == op.PLAY and o.a == card and o.b != IN_INK:
                 yield o, say("why_play_other", self.lang)
         mine = [p for p in self.view["play"] if p["owner"] == self.seat]
         for i in range(len(face.shifts)):
@@ -177,7 +187,7 @@ class Why:
 
     def is_base(self, option: Option) -> bool:
         refusal = self.game.why_not(option)
-        return refusal is None or refusal.code not in ("not_a_shift_base", "no_shift", "not_a_character")
+        return refusal is None or refusal not in NO_BASE
 
     def text(self, key: str, other: int) -> str:
         return say(key, self.lang, name=self.names.marked(other))
@@ -186,14 +196,14 @@ class Why:
 def not_ending(game: Game, seat: int, lang: str) -> str:
     """In a few words, the duty that keeps the turn from being ended; '' if there is none."""
     refusal = game.why_not(Option(op.END))
-    if refusal is None or refusal.code not in DUTY_OF:
+    if refusal is None or refusal not in DUTY_OF:
         return ""
-    names = Why(game, seat, lang).dutiful(refusal.code)
+    names = Why(game, seat, lang).dutiful(refusal)
     if not names:
         from tintero.rulebook import reason_text
 
-        reason = reason_text(refusal.code, lang)
+        reason = reason_text(refusal.name, lang)
     else:
-        challenge = DUTY_OF[refusal.code] == op.CHALLENGE
+        challenge = DUTY_OF[refusal] == op.CHALLENGE
         reason = say("end_must_challenge" if challenge else "end_must_quest", lang, names=names)
     return say("end_not_yet", lang, reason=reason, rule=refusal.rule)

@@ -7,14 +7,13 @@ from typing import Any
 from tintero.rules import option as op
 from tintero.rules.book.actions.activate import Using
 from tintero.rules.book.actions.play import By, Playing
-from tintero.rules.event import NO_CARD
 from tintero.rules.machinery import state as st
 from tintero.rules.machinery.program import Running
 from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import IllegalAction, Option
 
 from .faults import Both, Failure
-from .question_words import question_now, reason_words
+from .question_words import question_now, reason_words, replacing
 from .scenario import Lines
 from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
@@ -263,12 +262,9 @@ class Acting:
         return by_card[found[0]]
 
     def effect_option(self, name: str) -> Option:
-        game = self.table.game
-        found = applicable(game.state, game.state.stack[-1])
         wanted = set(self.table.cards(name))
-        for n, c in enumerate(found):
-            card = c.permanent.card if c.permanent is not None else (c.shield.card if c.shield is not None else -1)
-            if card in wanted:
+        for n, effect in enumerate(replacing(self.table)):
+            if effect.card in wanted:
                 return Option(op.EFFECT, n)
         raise Failure("not_replacing", card=name, question=self.open_question())
 

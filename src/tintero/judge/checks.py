@@ -8,18 +8,20 @@ from typing import Any
 
 from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
 from tintero.rules import option as op
-from tintero.rules import registers as rg
+from tintero.rules.book.actions.entering import may_enter_exerted
+from tintero.rules.book.actions.playable import shifts_of
+from tintero.rules.book.effects.looking import PutRest
+from tintero.rules.book.effects.permanents import MoveCards
+from tintero.rules.event import NO_CARD
 from tintero.rules.machinery import state as st
-from tintero.rules.actions.entering import may_enter_exerted
-from tintero.rules.actions.playable import shifts_of
-from tintero.rules.replacement import applicable
-from tintero.rules.state import Permanent
-from tintero.rules.static import refresh
+from tintero.rules.machinery.program import Running
+from tintero.rules.machinery.state import Permanent
+from tintero.rules.machinery.traits import refresh
 from tintero.rules.view import PHASES
 
 from .acts import TURN_ACTS, Acting, as_list, turn_option
 from .faults import Failure, label
-from .question_words import question_now, reason_words
+from .question_words import question_now, reason_words, replacing
 from .scenario import PLAYER, Lines
 from .scenario_table import ScenarioTable, keyword
 from .vocabulary import keyword_words, kind_words
@@ -72,9 +74,10 @@ def see(table: ScenarioTable, ref: str, wanted: Lines) -> None:
 
 def see_game(table: ScenarioTable, wanted: Lines) -> None:
     s = table.game.state
+    winner = None if s.outcome is None else s.outcome.winner
     facts: dict[str, Any] = {
-        "winner": f"P{s.winner + 1}" if s.winner >= 0 else "none",
-        "over": s.over,
+        "winner": "none" if winner is None else f"P{winner + 1}",
+        "over": s.over(),
         "turn": f"P{s.active + 1}",
         "phase": PHASES[s.phase],
     }
@@ -158,11 +161,12 @@ def see_permanent(table: ScenarioTable, ref: str, p: Permanent, key: str, value:
         equal((ref, key), value, VALUES[key](p))
     elif key == "at":
         s = table.game.state
-        here = s.in_play[p.at].card if p.at in s.in_play else -1
+        here = s.in_play[p.location].card if p.location in s.in_play else NO_CARD
+        found = "none" if here == NO_CARD else table.name(here)
         if value == "none" or value is None:
-            equal((ref, "at"), "none", "none" if here < 0 else table.name(here))
+            equal((ref, "at"), "none", found)
         elif here not in table.cards(str(value)):
-            raise differ((ref, "at"), value, "none" if here < 0 else table.name(here))
+            raise differ((ref, "at"), value, found)
     elif key == "under":
         if isinstance(value, list):
             same_list(table, (ref, "under"), value, p.under, ordered=False)
@@ -215,8 +219,7 @@ def offered_card(table: ScenarioTable, o: op.Option) -> int:
     if o.verb == op.TRIGGER:
         return next(e.card for e in table.game.state.bag if e.number == o.a)
     if o.verb == op.EFFECT:
-        c = applicable(table.game.state, table.game.state.stack[-1])[o.a]
-        return c.permanent.card if c.permanent is not None else c.shield.card if c.shield is not None else -1
+        return replacing(table)[o.a].card
     return o.a
 
 
@@ -282,13 +285,13 @@ def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: Any) -> 
             reason = game.why_not(option)
             cited = reason.rule if reason is not None else "none"
             if cited != str(rule) and not cited.startswith(f"{rule}."):
-                words = reason_words(reason.code) if reason is not None else None
+                words = reason_words(reason.name) if reason is not None else None
                 raise Failure("other_rule", expected=rule, found=cited, reason=words)
         return
     reason = game.why_not(option)
     if ok or reason is None:
         raise Failure("should_be_illegal" if ok else "should_be_possible", question=question_now(table))
-    raise Failure("should_be_legal", reason=reason_words(reason.code), rule=reason.rule)
+    raise Failure("should_be_legal", reason=reason_words(reason.name), rule=reason.rule)
 
 
 def turn_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
@@ -314,7 +317,8 @@ def answer_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
     if not isinstance(act.get("choose"), list):
         return True
     # a pick that the game had to add means that the list alone was not a legal answer
-    added = [h for h in trial.game.events[:2] if h.event == EventKind.SETTLED and h.amount == op.CARD]
+    settled = [e.answer for e in trial.game.events[:2] if e.kind == EventKind.SETTLED and e.answer is not None]
+    added = any(answer.verb == op.CARD for answer in settled)
     return not added and not acting.same_question(act["choose"])
 
 
@@ -327,7 +331,7 @@ def settle_orders(table: ScenarioTable) -> None:
 
 def is_cosmetic(table: ScenarioTable) -> bool:
     f = table.game.state.stack[-1]
-    if f.kind != rg.P_PROGRAM or f.program is None:
+    if not isinstance(f, Running):
         return False
-    to = getattr(f.program.code[f.pc].node, "to", None)
-    return to is not None and to.end != DeckEnd.TOP
+    asking = f.code[f.at]
+    return isinstance(asking, (PutRest, MoveCards)) and asking.to.end != DeckEnd.TOP

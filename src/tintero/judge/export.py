@@ -11,12 +11,12 @@ from typing import Any, Final
 from tintero.abilities.keyword import KEYWORDS, bit
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
-from tintero.rules import state as st
-from tintero.rules.explain import STATIC, Part, explain_values
+from tintero.rules.book.explaining import STATIC, Part, explain_values
+from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
+from tintero.rules.machinery import state as st
+from tintero.rules.machinery.state import MARKETING, Given, Permanent
 from tintero.rules.position import FILLER
-from tintero.rules.state import MARKETING, Permanent
-from tintero.rules.static import GIVE
 
 from .faults import pair
 from .vetting import NUMBERED
@@ -82,9 +82,9 @@ class Export:
         for p in s.players:
             given[f"P{p.index + 1}"] = self.side(p)
         self.collect_notes()
-        seat = -1 if self.viewer is None else self.viewer
-        title = TITLE_OPEN if self.viewer is None else TITLE
-        said = {code: pair(title, code).format(turn=s.turn, seat=seat + 1) for code in ("en", "es")}
+        seat = None if self.viewer is None else self.viewer + 1
+        title = TITLE_OPEN if seat is None else TITLE
+        said = {code: pair(title, code).format(turn=s.turn, seat=seat) for code in ("en", "es")}
         data: dict[str, Any] = {"id": slug(said["en"]), "title": said, "topic": "complex", "rules": []}
         if self.notes:
             data["note"] = " ".join(self.notes)
@@ -96,7 +96,7 @@ class Export:
 
     def name(self, card: int) -> str:
         """The full name of a card that everybody may know; a filler has none of its own."""
-        face = st.face_of(self.game.state, card)
+        face = self.game.state.face_of(card)
         return UNKNOWN if face.definition is FILLER or face.full_name == MARKETING else face.full_name
 
     def hand(self, p: st.PlayerState) -> list[str]:
@@ -147,14 +147,14 @@ class Export:
     def name_places(self) -> None:
         s = self.game.state
         for q in s.in_play.values():
-            if q.at in s.in_play and q.at not in self.places:
-                self.places[q.at] = f"place{len(self.places) + 1}"
+            if q.location in s.in_play and q.location not in self.places:
+                self.places[q.location] = f"place{len(self.places) + 1}"
 
     def permanent(self, q: Permanent) -> Any:
         card: dict[str, Any] = {"card": self.name(q.card)}
         if q.pid in self.places:
             card["as"] = self.places[q.pid]
-        if q.exerted and q.face.kind != st.LOCATION:
+        if q.exerted and q.face.type != st.LOCATION:
             card["exerted"] = True
         if q.drying:
             card["drying"] = True
@@ -162,8 +162,8 @@ class Export:
             card["damage"] = q.damage
         if q.under:
             card["under"] = [self.below(c) for c in q.under]
-        if q.at in self.places:
-            card["at"] = self.places[q.at]
+        if q.location in self.places:
+            card["at"] = self.places[q.location]
         self.modifiers(q, card)
         if q.used:
             self.note("used", f"{q.face.full_name}: {', '.join(dict.fromkeys(q.used))}")
@@ -203,7 +203,7 @@ class Export:
             self.notes.insert(0, pair(NOTES["hidden"], self.lang))
         if self.longer:
             self.note("longer", ", ".join(dict.fromkeys(self.longer)))
-        rest = [st.face_of(s, e.card).full_name for e in s.lasting if e.kind != GIVE and e.card >= 0]
+        rest = [s.face_of(e.card).full_name for e in s.lasting if not isinstance(e, Given) and e.card != NO_CARD]
         if self.more or rest:
             self.note("more", ", ".join(dict.fromkeys([*self.more, *rest])))
         for p in s.players:

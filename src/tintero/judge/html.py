@@ -9,6 +9,7 @@ from tintero.abilities.words import CardType
 from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
+from tintero.rules.library import Library
 from tintero.rules.machinery import state as st
 
 from .faults import pair
@@ -59,6 +60,7 @@ class Page:
     def __init__(self, reader: Reader, lang: str) -> None:
         self.reader = reader
         self.lang = lang
+        self.library = Library()
         self.cited: dict[str, None] = {}
 
     def say(self, key: str, **details: object) -> str:
@@ -102,7 +104,7 @@ class Page:
         facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
-        table = ScenarioTable(scenario, self.reader)
+        table = ScenarioTable(scenario, self.reader, self.library)
         sides = "".join(self.side(s) for s in picture(table, self.lang))
         turn = self.say("turn", player=f"P{table.game.state.active + 1}")
         runs = "".join(self.run(tell_run(o, self.lang)) for o in outcomes)
@@ -130,11 +132,11 @@ class Page:
 
     def card(self, card: PlayCard) -> str:
         values = ""
-        if card.kind == st.CHARACTER:
+        if card.type == st.CHARACTER:
             values = self.value("strength", card.strength)
-        if card.kind != st.ITEM:
+        if card.type != st.ITEM:
             values += self.value("willpower", card.willpower) + self.value("lore", card.lore)
-        marks = [card_type_name(CardType(card.kind), self.lang)] if card.kind != st.CHARACTER else []
+        marks = [card_type_name(CardType(card.type), self.lang)] if card.type != st.CHARACTER else []
         marks += [pair(WORDS[k], self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
         if card.damage:
             marks.append(pair(WORDS["damage"], self.lang).format(n=card.damage))

@@ -28,7 +28,7 @@ class PlayCard:
     """A card in play: its values now and its state."""
 
     name: str
-    kind: int
+    type: int
     strength: int
     willpower: int
     lore: int
@@ -71,8 +71,8 @@ def picture(table: ScenarioTable, lang: str) -> list[Side]:
                 keywords = [keyword_words(k, lang) for k in c["keywords"]]
                 side.cards.append(
                     PlayCard(
-                        names[c["card"]], c["kind"], c["strength"], c["willpower"], c["lore"], c["damage"],
-                        c["exerted"], c["drying"] and c["kind"] == st.CHARACTER, keywords,
+                        names[c["card"]], c["type"], c["strength"], c["willpower"], c["lore"], c["damage"],
+                        c["exerted"], c["drying"] and c["type"] == st.CHARACTER, keywords,
                         names[c["at"]] if c["at"] >= 0 else "",
                     )
                 )

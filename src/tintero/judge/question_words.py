@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tintero.rulebook import option_text, reason_text
 from tintero.rules import option as op
-from tintero.rules.machinery import state as st
+from tintero.rules.book.replacement import Happening, applicable
+from tintero.rules.event import NO_CARD
+from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
-from tintero.rules.replacement import applicable
-from tintero.rules.static import activated_abilities
 
 from .faults import Both, pair
 from .scenario_table import ScenarioTable
@@ -46,9 +48,28 @@ def player_name(player: int) -> str:
     return f"P{player + 1}"
 
 
-def reason_words(code: str) -> Both:
+def reason_words(name: str) -> Both:
     """Why something is not possible, without the full stop: it goes on with the number of the rule."""
-    return Both(reason_text(code, "en").rstrip("."), reason_text(code, "es").rstrip("."))
+    return Both(reason_text(name, "en").rstrip("."), reason_text(name, "es").rstrip("."))
+
+
+class Replacing(NamedTuple):
+    card: int  # the physical card the effect comes from, or NO_CARD
+    ability: str  # its name, or ''
+
+
+def replacing(table: ScenarioTable) -> list[Replacing]:
+    """The replacement effects among which somebody is asked to choose, in the order of the options (6.5.7)."""
+    s = table.game.state
+    f = s.stack[-1]
+    if not isinstance(f, Happening):
+        return []
+    out: list[Replacing] = []
+    for c in applicable(s, f):
+        shield = NO_CARD if c.shielding is None else c.shielding.card
+        card = shield if c.permanent is None else c.permanent.card
+        out.append(Replacing(card, "" if c.ability is None else c.ability.name))
+    return out
 
 
 def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
@@ -57,21 +78,19 @@ def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
     ability = card = ""
     if o.verb == op.USE:
         p = s.in_play.get(s.pid_of[o.a])
-        workings = activated_abilities(p) if p is not None else []
-        ability = workings[o.b].name if 0 <= o.b < len(workings) else ""
+        abilities = activated_abilities(p) if p is not None else []
+        ability = abilities[o.b].name if 0 <= o.b < len(abilities) else ""
     elif o.verb == op.NAMED:
         ability = s.table.names[o.a]
     elif o.verb == op.TRIGGER:
         entry = next((e for e in s.bag if e.number == o.a), None)
         if entry is not None:
-            ability, card = entry.working.name, names[entry.card]
+            ability, card = entry.ability.name, names[entry.card]
     elif o.verb == op.EFFECT:
-        found = applicable(s, s.stack[-1])
-        c = found[o.a] if o.a < len(found) else None
-        if c is not None:
-            ability = c.working.name if c.working is not None else ""
-            source = c.permanent.card if c.permanent is not None else c.shield.card if c.shield is not None else -1
-            card = names[source] if source >= 0 else ""
+        found = replacing(table)
+        if o.a < len(found):
+            ability = found[o.a].ability
+            card = names[found[o.a].card] if found[o.a].card != NO_CARD else ""
     return option_text(o, names.__getitem__, lang, ability, card_name=card, who=player_name)
 
 

@@ -11,7 +11,9 @@ from tintero.abilities.words import EventKind
 from tintero.cards import CardsError
 from tintero.language import Reader
 from tintero.rules import option as op
-from tintero.rules.option import Happening, IllegalAction
+from tintero.rules.event import Event
+from tintero.rules.library import Library
+from tintero.rules.option import IllegalAction, Option
 
 from .acts import ANSWERS, TURN_ACTS, Acting, turn_option
 from .checks import check, settle_orders
@@ -28,7 +30,7 @@ class StepReport:
 
     line: int
     step: Lines
-    events: list[Happening] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
     fault: Failure | None = None
     refusals: list[Refusal] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
     question: Both | None = None  # the question that an `asked` has looked at
@@ -68,13 +70,14 @@ class Outcome:
         return "" if self.fault is None else self.fault.message(lang)
 
 
-def run_file(path: str | Path, reader: Reader) -> list[Outcome]:
-    """Every run of a file; a file that cannot be run gives one failed outcome."""
+def run_file(path: str | Path, reader: Reader, library: Library | None = None) -> list[Outcome]:
+    """Every run of a file; a file that cannot be run gives one failed outcome. `library`: shared with other files."""
     try:
         scenario = load_scenario(path, reader)
     except BadScenario as error:
         return [Outcome(str(path), Path(path).stem, "", False, error.line, error)]
-    return [run_once(scenario, run, reader) for run in scenario.runs]
+    library = Library() if library is None else library
+    return [run_once(scenario, run, reader, library) for run in scenario.runs]
 
 
 def scenario_files(path: str | Path) -> list[Path]:
@@ -84,12 +87,14 @@ def scenario_files(path: str | Path) -> list[Path]:
 
 
 def run_files(paths: Iterable[str | Path], reader: Reader) -> list[Outcome]:
-    return [outcome for path in paths for file in scenario_files(path) for outcome in run_file(file, reader)]
+    library = Library()
+    files = [file for path in paths for file in scenario_files(path)]
+    return [outcome for file in files for outcome in run_file(file, reader, library)]
 
 
-def run_once(scenario: Scenario, run: Run, reader: Reader) -> Outcome:
+def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | None = None) -> Outcome:
     outcome = Outcome(scenario.path, scenario.id, run.name, True, scenario=scenario)
-    table = ScenarioTable(scenario, reader)
+    table = ScenarioTable(scenario, reader, library)
     outcome.table = table
     runner = Runner(table)
     for line, step in run.steps:
@@ -136,7 +141,7 @@ def look_around(table: ScenarioTable, report: StepReport) -> None:
             option = op.Option(op.END) if isinstance(act, str) else turn_option(table, int(player[1:]) - 1, act)
             reason = game.why_not(option)
             if reason is not None:
-                report.refusals.append(Refusal(player, reason_words(reason.code), reason.rule))
+                report.refusals.append(Refusal(player, reason_words(reason.name), reason.rule))
 
 
 class Runner:
@@ -145,7 +150,7 @@ class Runner:
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.seen = len(table.game.events)
-        self.settled: list[Happening] = []
+        self.settled: list[Event] = []
         self.last_settled = False
 
     def step(self, step: Lines) -> None:
@@ -157,7 +162,7 @@ class Runner:
 
     def note_settled(self) -> None:
         events = self.table.game.events
-        self.settled += [h for h in events[self.seen :] if h.event == EventKind.SETTLED]
+        self.settled += [e for e in events[self.seen :] if e.kind == EventKind.SETTLED]
         self.seen = len(events)
 
     def act(self, player: int, act: Lines | str) -> None:
@@ -219,31 +224,31 @@ class Runner:
     def was_settled(self, acting: Acting, key: str, act: Lines) -> bool:
         """A question with one answer was settled by the game; the step agrees if it says the same."""
         kinds = {"may": op.MAY, "choose": op.CHOOSE, "resolve": op.RESOLVE, "amount": op.AMOUNT, "pick": op.PICK}
-        for i, h in enumerate(self.settled):
-            if h.text != kinds.get(key) or h.player != acting.player:
+        for i, e in enumerate(self.settled):
+            if e.words != kinds.get(key) or e.player != acting.player or e.answer is None:
                 continue
-            if self.agrees(key, act, h):
+            if self.agrees(key, act, e.answer):
                 del self.settled[: i + 1]
                 self.last_settled = True
                 return True
         return False
 
-    def agrees(self, key: str, act: Lines, h: Happening) -> bool:
+    def agrees(self, key: str, act: Lines, answer: Option) -> bool:
         if key == "may":
             return True
         if key == "amount":
-            return int(act["amount"]) == h.card
+            return int(act["amount"]) == answer.a
         if key == "pick":
-            return int(act["pick"]) - 1 == h.card
+            return int(act["pick"]) - 1 == answer.a
         wanted = act[key]
         if wanted == "nothing":
-            return h.amount == op.DONE
+            return answer.verb == op.DONE
         names = wanted if isinstance(wanted, list) else [wanted]
         for name in names:
             text = str(name)
             if len(text) == 2 and text[0] == "P" and text[1].isdigit():
-                if h.amount == op.PLAYER and h.card == int(text[1]) - 1:
+                if answer.verb == op.PLAYER and answer.a == int(text[1]) - 1:
                     return True
-            elif h.card in self.table.cards(text):
+            elif answer.a in self.table.cards(text):
                 return True
         return False

@@ -11,8 +11,9 @@ from tintero.abilities.ability import CardDefinition
 from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword, Stat
 from tintero.language import Reader
-from tintero.rules.machinery import state as st
 from tintero.rules.game import Game
+from tintero.rules.library import Library
+from tintero.rules.machinery import state as st
 from tintero.rules.position import FILLER, Placed, Position
 
 from .faults import Failure
@@ -26,7 +27,7 @@ STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LO
 class ScenarioTable:
     """A game on the scenario's position, with its names."""
 
-    def __init__(self, scenario: Scenario, reader: Reader) -> None:
+    def __init__(self, scenario: Scenario, reader: Reader, library: Library | None = None) -> None:
         self.reader = reader
         self.pool = reader.pool
         self.scenario = scenario
@@ -44,7 +45,7 @@ class ScenarioTable:
             for card in self.pool.named(name):
                 self.position.known.append(reader.definition_of(card))
                 break
-        self.game: Game = self.position.build()
+        self.game: Game = self.position.build(library=library)
 
     def definition(self, name: str) -> CardDefinition:
         return FILLER if FILLER_NAME.match(name) else self.reader.definition_of(self.pool[name])

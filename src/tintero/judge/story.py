@@ -10,7 +10,7 @@ from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
-from tintero.rules.option import Happening
+from tintero.rules.event import NO_CARD, Event
 
 from .faults import Failure, label, pair, shown
 from .question_words import FILLERS, card_names, player_name
@@ -137,7 +137,7 @@ class Teller:
 
     def name(self, card: int) -> str:
         """The full name; with its alias or number where the file has several copies."""
-        return self._names[card] if card >= 0 else ""
+        return self._names[card] if card != NO_CARD else ""
 
     def ref(self, ref: Any) -> str:
         """A card or player as the file calls it."""
@@ -245,9 +245,9 @@ class Teller:
 
     # ---- one step ----------------------------------------------------------------------------------------------------
 
-    def events(self, events: list[Happening]) -> list[tuple[str, str]]:
+    def events(self, events: list[Event]) -> list[tuple[str, str]]:
         """One entry per event that says something; repetitions are counted."""
-        said = [(event_text(h, player_name, self.name, self.lang), h.rule) for h in events]
+        said = [(event_text(e, player_name, self.name, self.lang), e.rule) for e in events]
         out: list[tuple[str, str]] = []
         for (text, rule), group in groupby((t, r) for t, r in said if t):
             n = len(list(group))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from tintero.rules import option as op
-from tintero.rules import registers as rg
+from tintero.rules.book.actions.play import Playing
+from tintero.rules.book.payment import Paying
 from tintero.rules.machinery import state as st
-from tintero.rules.option import Option
+from tintero.rules.machinery.program import Asking, Running
 from tintero.rules.machinery.state import State, are_opponents
+from tintero.rules.option import Option
 from tintero.rules.view import knows
 
 from .fighting import wants_exerted
@@ -32,11 +34,11 @@ def answer(s: State, me: int, options: list[Option]) -> int:
     return 0
 
 
-def find(options: list[Option], verb: int) -> int:
+def find(options: list[Option], verb: int) -> int | None:
     for i, o in enumerate(options):
         if o.verb == verb:
             return i
-    return -1
+    return None
 
 
 def opening_hand(s: State, me: int, options: list[Option]) -> int:
@@ -44,27 +46,27 @@ def opening_hand(s: State, me: int, options: list[Option]) -> int:
     for i, o in enumerate(options):
         if o.verb == op.CARD and o.a in unwanted:
             return i
-    return max(0, find(options, op.DONE))
+    return find(options, op.DONE) or 0
 
 
 def may(s: State, me: int, options: list[Option]) -> int:
     """Yes, unless the only things to harm are one's own, or the only things to help are not."""
     yes = find(options, op.YES)
     no = find(options, op.NO)
-    if yes < 0 or no < 0:
+    if yes is None or no is None:
         return 0
     f = s.stack[-1]
-    if f.kind == rg.P_PLAY:
+    if isinstance(f, Playing):
         return yes if wants_exerted(s, me) else no
-    if f.kind != rg.P_PROGRAM or f.program is None or f.pc + 1 >= len(f.program.code):
+    if not isinstance(f, Running) or f.at + 1 >= len(f.code):
         return yes
-    following = f.program.code[f.pc + 1]
-    if following.kind != op.CHOOSE or following.options is None:
+    following = f.code[f.at + 1]
+    if not isinstance(following, Asking) or following.kind != op.CHOOSE:
         return yes
-    wish = intent(f, f.pc + 1)
+    wish = intent(f, f.at + 1)
     if wish == UNCLEAR:
         return yes
-    cards = [o.a for o in following.options(s, f, following) if o.verb == op.CARD]
+    cards = [o.a for o in following.options(s, f) if o.verb == op.CARD]
     opposing = [are_opponents(s, me, s.table.owners[c]) for c in cards]
     if not cards or (wish == HARMS) in opposing:
         return yes
@@ -73,12 +75,12 @@ def may(s: State, me: int, options: list[Option]) -> int:
 
 def choose(s: State, me: int, options: list[Option]) -> int:
     f = s.stack[-1]
-    paying = f.kind == rg.P_PLAY or f.kind == rg.P_ABILITY
+    paying = isinstance(f, Paying)
     done = find(options, op.DONE)
-    if paying and done >= 0:
+    if paying and done is not None:
         return done  # enough singers, or a base that suffices
-    wish = HARMS if paying else intent(f, f.pc)
-    best = -1
+    wish = HARMS if paying else intent(f, f.at)
+    best: int | None = None
     most = 0.0
     for i, o in enumerate(options):
         if o.verb == op.CARD:
@@ -89,12 +91,12 @@ def choose(s: State, me: int, options: list[Option]) -> int:
             score = 20.0 + (price(s, me, o)[1] if o.b < 0 or s.pid_of[o.b] or o.verb == op.PLAY else 0.0)
         else:
             continue
-        if best < 0 or score > most:
+        if best is None or score > most:
             best, most = i, score
-    if best < 0:
-        return max(0, done)
+    if best is None:
+        return done or 0
     # "up to": stop when whatever is left would be a mistake
-    return done if done >= 0 and most < 0 else best
+    return done if done is not None and most < 0 else best
 
 
 def wanted(s: State, me: int, card: int, wish: int) -> float:
@@ -125,7 +127,7 @@ def amount(s: State, options: list[Option]) -> int:
     numbers = [(o.a, i) for i, o in enumerate(options) if o.verb == op.NUMBER]
     if not numbers:
         return 0
-    return max(numbers)[1] if s.stack[-1].kind == rg.P_PROGRAM else min(numbers)[1]
+    return max(numbers)[1] if isinstance(s.stack[-1], Running) else min(numbers)[1]
 
 
 def name(s: State, me: int, options: list[Option]) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules.machinery import state as st
 from tintero.rules.book.damage import challenge_strength
 from tintero.rules.book.lore import lore_to_win
+from tintero.rules.machinery import state as st
 from tintero.rules.machinery.state import Permanent, State, are_opponents
 from tintero.rules.machinery.traits import ALERT, BODYGUARD, EVASIVE, RECKLESS, lore_value, traits
 

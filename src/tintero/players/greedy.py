@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules.game import Game
 from tintero.rules.book.lore import lore_to_win
-from tintero.rules.option import Option
+from tintero.rules.game import Game
 from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import SUPPORT, lore_value, traits
+from tintero.rules.option import Option
 
 from . import answers
 from .fighting import Race, challenge_gain, quest_gain
@@ -83,7 +83,7 @@ class GreedyPlayer:
 
     def _turn(self, s: State, me: int, options: list[Option], memory: Memory) -> int:
         stop = ending(options, memory)
-        if memory.actions > ACTIONS_A_TURN and stop >= 0:
+        if memory.actions > ACTIONS_A_TURN and stop is not None:
             return stop
         questers = {o.a: i for i, o in enumerate(options) if o.verb == op.QUEST}
         if questers:
@@ -91,23 +91,23 @@ class GreedyPlayer:
             if s.players[me].lore + promised >= lore_to_win(s, me):
                 return max(questers.items(), key=lambda e: lore_value(s, s.in_play[s.pid_of[e[0]]]))[1]
         found = best_ink(s, me, options)
-        if found < 0 and memory.plays < PLAYS_A_TURN:
+        if found is None and memory.plays < PLAYS_A_TURN:
             found = best_play(s, me, options)
-        if found >= 0:
+        if found is not None:
             return found
         found = self._best_action(s, me, options, questers, memory)
-        if found >= 0:
+        if found is not None:
             return found
-        if stop >= 0:
+        if stop is not None:
             return stop
         return self._duty(s, me, options, questers)
 
     def _best_action(
         self, s: State, me: int, options: list[Option], questers: dict[int, int], memory: Memory
-    ) -> int:
-        """The challenge, quest, ability or move that gains most; -1 if none gains anything."""
+    ) -> int | None:
+        """The challenge, quest, ability or move that gains most; None if none gains anything."""
         race = Race(s, me)
-        best = -1
+        best: int | None = None
         most = 0.0
         ties = 1
         for i, o in enumerate(options):
@@ -130,7 +130,7 @@ class GreedyPlayer:
                     gain = 65.0
             if gain > most + TIE:
                 best, most, ties = i, gain, 1
-            elif best >= 0 and gain > most - TIE:
+            elif best is not None and gain > most - TIE:
                 ties += 1
                 if below(self.words, ties) == 0:
                     best = i
@@ -139,7 +139,7 @@ class GreedyPlayer:
     def _duty(self, s: State, me: int, options: list[Option], questers: dict[int, int]) -> int:
         """The turn cannot be ended yet (8.7.3): the least bad of what must be done."""
         race = Race(s, me)
-        best = -1
+        best: int | None = None
         most = 0.0
         for i, o in enumerate(options):
             if o.verb == op.CHALLENGE:
@@ -148,17 +148,17 @@ class GreedyPlayer:
                 gain = quest_gain(s, race, s.in_play[s.pid_of[o.a]])
             else:
                 continue
-            if best < 0 or gain > most:
+            if best is None or gain > most:
                 best, most = i, gain
-        if best >= 0:
+        if best is not None:
             return best
         hand_over = [i for i, o in enumerate(options) if o.verb == op.HAND_OVER]
         return hand_over[0] if hand_over else below(self.words, len(options))
 
 
-def ending(options: list[Option], memory: Memory) -> int:
-    """The option that ends the turn, or first lets a teammate act (9.3.1); -1 if the turn cannot be ended."""
-    end = -1
+def ending(options: list[Option], memory: Memory) -> int | None:
+    """The option that ends the turn, or first lets a teammate act (9.3.1); None if the turn cannot be ended."""
+    end: int | None = None
     for i, o in enumerate(options):
         if o.verb == op.HAND_OVER and not memory.handed_over:
             return i

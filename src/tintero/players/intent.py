@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities.words import Doing, Keyword, Zone
 from tintero.rules import option as op
-from tintero.rules import registers as rg
-from tintero.rules.machinery.state import Frame
+from tintero.rules.machinery.process import Process
+from tintero.rules.machinery.program import Asking, Running
 
 HARMS: Final = -1
 UNCLEAR: Final = 0
@@ -26,54 +26,56 @@ PROTECTIONS: Final = frozenset(
 )
 
 
-def intent(f: Frame, at: int) -> int:
+def intent(f: Process, at: int) -> int:
     """Of the question asked by instruction `at` of a program; UNCLEAR for anything else."""
-    if f.kind != rg.P_PROGRAM or f.program is None or at >= len(f.program.code):
+    if not isinstance(f, Running) or at >= len(f.code):
         return UNCLEAR
-    code = f.program.code
-    own = verdict(code[at].node, False)
+    asking = f.code[at]
+    following = f.code[at + 1 :]
+    own = verdict(asking.effect, False)
     if own != UNCLEAR:
         return own
-    register = code[at].reg
-    for instr in code[at + 1 :]:
-        if register >= 0 and (instr.reg == register or instr.reg2 == register):
-            found = verdict(instr.node, instr.reg2 == register)
+    kept = asking.places()[:1]  # where the answer will be kept, if anywhere
+    for instruction in following if kept else ():
+        places = instruction.places()
+        if kept[0] in places:
+            found = verdict(instruction.effect, kept[0] != places[0])
             if found != UNCLEAR:
                 return found
-    for instr in code[at + 1 :]:  # named by an earlier pick ("that character"), or about a chosen player
-        found = verdict(instr.node, False)
+    for instruction in following:  # named by an earlier pick ("that character"), or about a chosen player
+        found = verdict(instruction.effect, False)
         if found != UNCLEAR:
             return found
-        if instr.kind == op.CHOOSE:
+        if isinstance(instruction, Asking) and instruction.kind == op.CHOOSE:
             break
     return UNCLEAR
 
 
-def verdict(node: Any, second: bool) -> int:
+def verdict(effect: ef.Effect | None, second: bool) -> int:
     """One effect. `second`: seen from its second target."""
-    if isinstance(node, HARMFUL):
+    if isinstance(effect, HARMFUL):
         return HARMS
-    if isinstance(node, HELPFUL):
+    if isinstance(effect, HELPFUL):
         return HELPS
-    if isinstance(node, ef.MoveDamage):
+    if isinstance(effect, ef.MoveDamage):
         return HARMS if second else HELPS
-    if isinstance(node, (ef.Move, ef.Take)):
-        return destination(node)
-    if isinstance(node, ef.Give):
-        return given(node.properties)
+    if isinstance(effect, (ef.Move, ef.Take)):
+        return destination(effect)
+    if isinstance(effect, ef.Give):
+        return given(effect.properties)
     return UNCLEAR
 
 
-def destination(node: ef.Move | ef.Take) -> int:
+def destination(effect: ef.Move | ef.Take) -> int:
     """Out of play is bad for a permanent; into the hand is good for a card that is elsewhere."""
-    if node.to.zone == Zone.DISCARD:
+    if effect.to.zone == Zone.DISCARD:
         return HARMS
-    if isinstance(node, ef.Take):
+    if isinstance(effect, ef.Take):
         return HELPS
-    zone = getattr(getattr(node.target, "filter", None), "zone", Zone.PLAY)
+    zone = getattr(getattr(effect.target, "filter", None), "zone", Zone.PLAY)
     if zone == Zone.PLAY:
         return HARMS
-    return HELPS if node.to.zone == Zone.HAND and zone != Zone.HAND else UNCLEAR
+    return HELPS if effect.to.zone == Zone.HAND and zone != Zone.HAND else UNCLEAR
 
 
 def given(properties: tuple[pr.Property, ...]) -> int:

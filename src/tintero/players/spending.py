@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules.machinery import state as st
+from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.option import Option
+from tintero.rules.machinery import state as st
 from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import lore_value, traits
+from tintero.rules.option import Option
 
 from .worth import LORE, face_worth, use_of, worth
 
@@ -41,33 +42,33 @@ def toss(s: State, player: int) -> list[int]:
     return out
 
 
-def best_ink(s: State, player: int, options: list[Option]) -> int:
-    """The option that inks the card least missed, or -1 if no card should become ink."""
+def best_ink(s: State, player: int, options: list[Option]) -> int | None:
+    """The option that inks the card least missed; None if no card should become ink."""
     me = s.players[player]
     ink = len(me.inkwell)
-    best = -1
+    best: int | None = None
     least = 0.0
     for i, o in enumerate(options):
         if o.verb == op.INK:
             value = use_of(s, player, o.a) if s.zone[o.a] == st.HAND else 0.0
-            if best < 0 or value < least:
+            if best is None or value < least:
                 best = i
                 least = value
-    if best < 0 or ink < 4:
+    if best is None or ink < 4:
         return best
     dearest = max((s.face_of(c).cost for c in me.hand), default=0)
     if ink >= ENOUGH_INK and dearest <= ink:
-        return -1
+        return None
     if ink >= 5 and len(me.hand) <= 2:
         # with few cards left each is worth more on the table, unless it cannot get there
         face = s.face_of(options[best].a)
         if face.cost <= ink + 1 and dearest <= ink:
-            return -1
+            return None
     return best
 
 
-def best_play(s: State, player: int, options: list[Option]) -> int:
-    """The first card of the set that uses this turn's ink best; -1 for none."""
+def best_play(s: State, player: int, options: list[Option]) -> int | None:
+    """The first card of the set that uses this turn's ink best; None if there is none."""
     groups: dict[int, list[tuple[int, float, int]]] = {}
     for i, o in enumerate(options):
         verb = o.verb
@@ -76,12 +77,12 @@ def best_play(s: State, player: int, options: list[Option]) -> int:
             if value > 0:
                 groups.setdefault(o.a, []).append((cost, value, i))
     if not groups:
-        return -1
+        return None
     me = s.players[player]
     ink = me.ink_ready + me.ink_drops
     # one way of playing at most for each card; best value for every amount of ink, and how it begins
     value_of = [0.0] * (ink + 1)
-    first_of = [-1] * (ink + 1)
+    first_of: list[int | None] = [None] * (ink + 1)
     lead_of = [0.0] * (ink + 1)
     for ways in groups.values():
         for have in range(ink, -1, -1):
@@ -102,16 +103,17 @@ def price(s: State, player: int, o: Option) -> tuple[int, float]:
     face = s.face_of(o.a)
     value = face_worth(face) + BOARD
     if o.verb == op.PLAY:
-        if o.b:
+        if o.b != IN_INK:
             return 0, value - 1.0  # an alternate cost: it takes something else
-        cost = face.cost if not s.rules and not face.elsewhere else card_ink_cost(s, player, o.a, face.cost, False)
-        return cost, value
+        if not s.rules and not face.outside_statics:
+            return face.cost, value
+        return card_ink_cost(s, player, o.a, face.cost, WITH_INK), value
     if o.verb == op.SHIFT:
         base = s.in_play[s.pid_of[o.b]]
         cost = 0
         if o.c < len(face.shifts):
             shift = face.shifts[o.c]
-            cost = card_ink_cost(s, player, o.a, shift.cost.ink, True, base.pid)
+            cost = card_ink_cost(s, player, o.a, shift.cost.ink, HowPaid(shift=True, onto=base.pid))
             value -= 1.5 * len(shift.cost.parts)
         value -= 0.8 * worth(s, base) + BOARD
         if not base.drying and not base.exerted:

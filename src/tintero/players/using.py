@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from tintero.abilities import cost as ac
-from tintero.rules.machinery import state as st
+from tintero.rules.event import NOTHING
+from tintero.rules.machinery.state import CHARACTER, State
+from tintero.rules.machinery.traits import activated_abilities, lore_value
 from tintero.rules.option import Option
-from tintero.rules.machinery.state import State
-from tintero.rules.static import activated_abilities
-from tintero.rules.machinery.traits import lore_value
 
 
 def good_use(s: State, player: int, o: Option) -> bool:
     """Whatever is cheap is used; nothing good is given up for it."""
     p = s.in_play[s.pid_of[o.a]]
-    workings = activated_abilities(p)
-    if o.b >= len(workings):
+    abilities = activated_abilities(p)
+    if o.b >= len(abilities):
         return False
-    cost = workings[o.b].cost
-    if cost.exert and p.face.type == st.CHARACTER and not p.exerted and lore_value(s, p) > 1:
+    cost = abilities[o.b].cost
+    if cost.exert and p.face.type == CHARACTER and not p.exerted and lore_value(s, p) > 1:
         return False
     for part in cost.parts:
         if isinstance(part, (ac.BanishCards, ac.CardsToDeckBottom, ac.ExertCards)):
             return False
-        if isinstance(part, ac.BanishThis) and p.face.type == st.CHARACTER:
+        if isinstance(part, ac.BanishThis) and p.face.type == CHARACTER:
             return False
         if isinstance(part, ac.DamageThis) and p.traits.willpower - p.damage <= part.amount + 1:
             return False
@@ -35,7 +34,7 @@ def good_move(s: State, o: Option) -> bool:
     """Only from nowhere to a location whose text may help, so that nobody walks to and fro."""
     p = s.in_play[s.pid_of[o.a]]
     spot = s.in_play[s.pid_of[o.b]]
-    if p.at or p.exerted or p.drying:
+    if p.location != NOTHING or p.exerted or p.drying:
         return False
     face = spot.face
     return bool(face.statics or face.triggered or face.replacements) and face.move_cost <= 2

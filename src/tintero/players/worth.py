@@ -45,8 +45,7 @@ def face_worth(face: Face) -> float:
 def worth(s: State, p: Permanent) -> float:
     """What losing this permanent would cost its player."""
     t = traits(s, p)
-    kind = p.face.type
-    if kind == st.CHARACTER or kind == st.LOCATION:
+    if p.face.type == st.CHARACTER or p.face.type == st.LOCATION:
         left = t.willpower - p.damage
         total = 0.5 * max(0, t.strength) + 0.5 * max(0, left) + LORE * max(0, t.lore) + keywords_worth(t.keywords)
         total += 0.3 * (t.challenger + 2 * t.resist)

@@ -1,4 +1,4 @@
-"""Why something is not possible, in a sentence for the player. The codes and their rules are in `rules.reasons`."""
+"""Why something is not possible, in a sentence for the player. The refusals are in `rules.refusals`."""
 
 from __future__ import annotations
 
@@ -189,6 +189,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def reason_text(code: str, lang: str) -> str:
-    """The sentence of a code word such as 'is_drying'."""
-    return in_lang(SENTENCES[code], lang)
+def reason_text(name: str, lang: str) -> str:
+    """The sentence of a refusal by its name, such as 'is_drying'."""
+    return in_lang(SENTENCES[name], lang)

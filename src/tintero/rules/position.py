@@ -113,8 +113,8 @@ class Position:
         for _ in range(ready):
             self.add(player, FILLER, INKWELL)
 
-    def build(self, log: bool = True) -> Game:
-        """The game, asking the player whose turn it is."""
+    def build(self, log: bool = True, library: Library | None = None) -> Game:
+        """The game, asking the player whose turn it is. `library`: compiled cards to share with other positions."""
         for player in range(self.players):
             have = sum(1 for c in self.cards if c.player == player and c.zone == DECK)
             for _ in range(self.deck_size[player] - have):
@@ -125,7 +125,7 @@ class Position:
             for one in (placed, *placed.under):
                 decks[one.player].append(one.definition)
                 order[one.player].append(one)
-        library = Library()
+        library = Library() if library is None else library
         compiler = CardCompiler(NO_CARD_AT_ALL, library.keyword_triggers)
         giving = {id(one): given_by_position(compiler, tuple(one.gains)) for one in self.cards if one.gains}
         deal = make_table(decks, self.settings, self.known, library, compiler.face)
