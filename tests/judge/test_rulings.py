@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tintero.judge import load_scenario, run_file
+from tintero.judge import Outcome, load_scenario, run_file
 from tintero.language import Reader
+from tintero.rules.machinery.face import Face
 
 from .conftest import RULINGS
 
@@ -50,3 +51,11 @@ def test_every_run_checks_something(reader: Reader) -> None:
         if not any(checks & set(step) for _line, step in run.steps)
     ]
     assert silent == []
+
+
+def test_rulings_that_are_run_together_share_their_compiled_cards(outcomes: list[Outcome]) -> None:
+    compiled: dict[str, Face] = {}
+    for outcome in outcomes:
+        assert outcome.table is not None
+        for face in outcome.table.game.state.table.faces:
+            assert compiled.setdefault(face.full_name, face) is face

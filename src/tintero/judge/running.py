@@ -32,12 +32,12 @@ class StepReport:
     step: Lines
     events: list[Event] = field(default_factory=list)
     fault: Failure | None = None
-    refusals: list[Refusal] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
+    refusals: list[RefusedAct] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
     question: Both | None = None  # the question that an `asked` has looked at
     rule: str = ""  # the rule by which it is asked
 
 
-class Refusal(NamedTuple):
+class RefusedAct(NamedTuple):
     player: str
     reason: Both
     rule: str
@@ -141,7 +141,7 @@ def look_around(table: ScenarioTable, report: StepReport) -> None:
             option = op.Option(op.END) if isinstance(act, str) else turn_option(table, int(player[1:]) - 1, act)
             reason = game.why_not(option)
             if reason is not None:
-                report.refusals.append(Refusal(player, reason_words(reason.name), reason.rule))
+                report.refusals.append(RefusedAct(player, reason_words(reason.name), reason.rule))
 
 
 class Runner:
