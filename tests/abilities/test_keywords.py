@@ -24,7 +24,7 @@ from tintero.judge.export import gains_of
 from tintero.judge.scenario import Scenario, read_scenario
 from tintero.rulebook import ability_label, keyword_name, rulebook
 from tintero.rules.book.explaining import explain_values
-from tintero.rules.machinery.traits import has
+from tintero.rules.machinery.traits import traits
 
 Run = Callable[..., Ran]
 
@@ -177,7 +177,7 @@ def test_the_view_shows_it(keyword: Keyword) -> None:
     game = scene.begin()
     shown = {p["name"]: p["keywords"] for p in game.view(1)["play"]}
     assert shown == {"Hero": [printed(keyword, 3)], "Other": []}
-    assert has(game.state, scene.perm(hero), keyword)
+    assert bool(traits(game.state, scene.perm(hero)).keywords & bit(keyword))
 
 
 @each_given

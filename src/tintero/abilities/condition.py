@@ -24,7 +24,7 @@ class Exists(Condition):
 
     filter: Filter
     at_least: int = 1
-    at_most: int = -1
+    at_most: int | None = None
 
 
 @dataclass(frozen=True)

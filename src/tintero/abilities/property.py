@@ -106,10 +106,10 @@ class SingsAs(Property):
 
 @dataclass(frozen=True)
 class FloorOf(Property):
-    """The value can't be reduced below this (6.6.4); -1: below what is printed."""
+    """The value can't be reduced below this (6.6.4); None: below what is printed."""
 
     stat: Stat
-    at_least: int
+    at_least: int | None = None
 
 
 @dataclass(frozen=True)

@@ -26,5 +26,5 @@ class Trigger(Node):
     gate: Condition | None = None
     ordinal: int = 0
     at_least: int = 0
-    at_most: int = -1
+    at_most: int | None = None
     how: How = How.ANY

@@ -88,7 +88,6 @@ class Keyword(IntEnum):
 class EventKind(IntEnum):
     """What can happen. Triggers listen to these, replacements intercept them, the log tells them."""
 
-    NOTHING = 0
     TURN_BEGAN = 1
     STEP_BEGAN = 2
     TURN_ENDS = 3

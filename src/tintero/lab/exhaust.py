@@ -19,7 +19,6 @@ from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, NOTHING
 from tintero.rules.game import Game
-from tintero.rules.library import Library
 from tintero.rules.machinery import state as st
 from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.machinery.serialise import state_to_data
@@ -131,7 +130,8 @@ def invariants(game: Game, places: bool = True) -> None:
     for q in s.in_play.values():
         assert q.damage >= 0, f"{q.face.full_name} has {q.damage} damage"
         assert s.players[q.owner].in_game, f"{q.face.full_name} is in play and its player has left"
-        assert q.location == NOTHING or q.location in s.in_play, f"{q.face.full_name} is at a location that is not in play"
+        nowhere = q.location != NOTHING and q.location not in s.in_play
+        assert not nowhere, f"{q.face.full_name} is at a location that is not in play"
     if places:
         accounted(s)
 

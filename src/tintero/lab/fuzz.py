@@ -74,7 +74,9 @@ class Played:
     cut: bool  # stopped by the limit of choices
 
 
-def play(seed: int, targets: Sequence[CardDefinition], collection: Collection, check_every: int = CHECK_EVERY) -> Played:
+def play(
+    seed: int, targets: Sequence[CardDefinition], collection: Collection, check_every: int = CHECK_EVERY
+) -> Played:
     """The game of this seed and these targets, with the cheap checks."""
     deal = deal_for(seed, targets, collection)
     game = Game.start(deal, seed)

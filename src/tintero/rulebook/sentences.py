@@ -13,7 +13,7 @@ from tintero.abilities.words import EventKind
 
 # Bookkeeping: another event of the same moment already tells it, or the board shows it.
 SILENT: Final = frozenset({
-    EventKind.NOTHING, EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
+    EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
     EventKind.LEFT_DISCARD, EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.DRIED,
     EventKind.PERMISSION_USED,
 })  # fmt: skip
@@ -38,7 +38,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "Nadie puede detener este bucle: la partida queda en empate",
     ),
     "WON": ("{p} wins the game", "{p} gana la partida"),
-    "LOST": ("{p} loses the game", "{p} pierde la partida"),
     "LOST.from_empty_deck": (
         "{p} loses the game for ending a turn with an empty deck",
         "{p} pierde la partida por terminar un turno con el mazo vacío",
@@ -71,7 +70,7 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "ENTERED": ("{c} enters play exerted", "{c} entra en juego en estado agotado"),
     "QUESTED": ("{c} quests", "{c} se va de aventura"),
     "CHALLENGED": ("{c} challenges {o}", "{c} desafía a {o}"),
-    "LEFT_LOCATION": ("{c} is at no location any more", "{c} ya no está en ningún lugar"),
+    "LEFT_LOCATION": ("{c} is at no location any more", "{c} ya no está en ninguna localización"),
     "MOVED": ("{c} moves to {o}", "{c} se mueve a {o}"),
     "ABILITY_USED": ("{p} uses {t} of {c}", "{p} usa {t} de {c}"),
     "ABILITY_USED.unnamed": ("{p} uses an ability of {c}", "{p} usa una habilidad de {c}"),

@@ -6,7 +6,6 @@ from typing import Final
 
 from tintero.abilities.words import EventKind
 
-NOTHING: Final = int(EventKind.NOTHING)
 TURN_BEGAN: Final = int(EventKind.TURN_BEGAN)
 STEP_BEGAN: Final = int(EventKind.STEP_BEGAN)
 TURN_ENDS: Final = int(EventKind.TURN_ENDS)

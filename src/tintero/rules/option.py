@@ -49,12 +49,15 @@ VERBS: Final[dict[int, str]] = {
 }
 
 
+ABSENT: Final = -1  # a part that an option with this verb does not have
+
+
 class Option:
     """One legal answer. What a, b and c mean depends on the verb; cards are numbers of physical cards."""
 
     __slots__ = ("a", "b", "c", "verb")
 
-    def __init__(self, verb: int, a: int = -1, b: int = -1, c: int = -1) -> None:
+    def __init__(self, verb: int, a: int = ABSENT, b: int = ABSENT, c: int = ABSENT) -> None:
         self.verb = verb
         self.a = a
         self.b = b
@@ -79,7 +82,7 @@ class Option:
         return (Option, (self.verb, self.a, self.b, self.c))
 
     def __repr__(self) -> str:
-        parts = [str(n) for n in (self.a, self.b, self.c) if n != -1]
+        parts = [str(n) for n in (self.a, self.b, self.c) if n != ABSENT]
         return f"<{VERBS.get(self.verb, str(self.verb))} {' '.join(parts)}>".replace(" >", ">")
 
 
@@ -92,7 +95,7 @@ class Decision:
         self.player = player
         self.kind = kind
         self.options = options
-        self.source = source  # physical card whose effect asks, or -1
+        self.source = source  # physical card whose effect asks, or NO_CARD
         self.rule = rule
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -86,17 +86,19 @@ def merge(s: State, base: Permanent, second: Permanent) -> None:
     base.damaged_by += second.damaged_by
     for e in s.lasting:
         e.now_about(second.pid, base.pid)
-    empty_location(s, second.pid)
+    empty_location(s, second.pid, [])
     second.left_moves = s.moves[second.card]
     s.gone[second.pid] = second
     del s.in_play[second.pid]
 
 
-def empty_location(s: State, pid: int) -> None:
-    """CR 5.6.6: the characters of a location that is gone stay in play at no location."""
+def empty_location(s: State, pid: int, leaving: list[Permanent]) -> None:
+    """CR 5.6.6: the characters of a location that is gone stay in play at no location, unless they leave with it."""
     for q in s.in_play.values():
         if q.location == pid:
             q.location = NOTHING
+            if q in leaving:
+                continue
             happen(s, Event(kinds.LEFT_LOCATION, "5.6.6", q.owner, q.pid, pid))
 
 
@@ -123,6 +125,8 @@ def leave_play(
         happen(s, Event(kinds.LEFT_PLAY, rule, p.owner, p.pid, amount=1, source=source, how=how))
     for p in leaving:
         _out_of_play(s, p, zone, source, top, exerted)
+        if p.face.type == LOCATION:
+            empty_location(s, p.pid, leaving)
     if s.lasting:
         # CR 6.4.2.3: "while this item is in play" ends the instant its source leaves
         s.lasting = [e for e in s.lasting if e.until != Until.WHILE_SOURCE_IN_PLAY or e.source in s.in_play]
@@ -147,8 +151,6 @@ def _out_of_play(s: State, p: Permanent, zone: int, source: int, top: bool, exer
             how = ways.FROM_PLAY
             happen(s, Event(kinds.INTO_DISCARD, "7.6.1", p.owner, s.ref_of(card), NOTHING, 1, source, how))
     p.left_moves = s.moves[p.card]
-    if p.face.type == LOCATION:
-        empty_location(s, p.pid)
 
 
 def credited(p: Permanent) -> int:

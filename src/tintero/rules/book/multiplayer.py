@@ -39,11 +39,12 @@ def leave_game(s: State, player: int) -> None:
 
 def _take_cards(s: State, player: int) -> None:
     p = s.players[player]
-    for pid in [q.pid for q in s.in_play.values() if q.owner == player]:
-        q = s.in_play.pop(pid)
-        s.gone[pid] = q
+    leaving = [q for q in s.in_play.values() if q.owner == player]
+    for q in leaving:
+        del s.in_play[q.pid]
+        s.gone[q.pid] = q
         q.left_moves = s.moves[q.card] + 1
-        empty_location(s, pid)
+        empty_location(s, q.pid, leaving)
     for card in range(len(s.table.owners)):
         if s.table.owners[card] == player:
             s.zone[card] = OUT

@@ -231,7 +231,7 @@ class GivesFloor(Granting):
         self.prop = prop
 
     def give(self, s: State, f: Context, p: Permanent, t: Traits, n: int) -> None:
-        least = self.prop.at_least if self.prop.at_least >= 0 else printed(p, self.prop.stat)
+        least = printed(p, self.prop.stat) if self.prop.at_least is None else self.prop.at_least
         t.floors = (*t.floors, (int(self.prop.stat), least))
 
 

@@ -108,7 +108,7 @@ def met(s: State, f: Context, t: Trigger, event: Event) -> bool:
     """Whether this event is the trigger condition, gates included (6.1.13.6)."""
     if t.event != event.kind or not happened_so(t.how, event.how):
         return False
-    if (t.at_least and event.amount < t.at_least) or (0 <= t.at_most < event.amount):
+    if event.amount < t.at_least or (t.at_most is not None and event.amount > t.at_most):
         return False
     if t.who is not None and event.player not in players_of(s, f, t.who):
         return False

@@ -44,7 +44,7 @@ def _your_turn(s: State, f: Context, c: co.YourTurn) -> bool:
 
 def _exists(s: State, f: Context, c: co.Exists) -> bool:
     n = len(candidates(s, f, c.filter))
-    return n >= c.at_least and (c.at_most < 0 or n <= c.at_most)
+    return n >= c.at_least and (c.at_most is None or n <= c.at_most)
 
 
 def _is(s: State, f: Context, c: co.Is) -> bool:

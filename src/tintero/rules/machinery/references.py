@@ -14,14 +14,6 @@ def moves_of_ref(ref: int) -> int:
     return (-ref - 1) // REF_STRIDE
 
 
-def is_permanent(ref: int) -> bool:
-    return ref > NOTHING
-
-
-def is_card(ref: int) -> bool:
-    return ref < NOTHING
-
-
 def after_next_move(s: State, card: int) -> int:
     """What a reference to the card will be once it has changed zones."""
     return s.ref_of(card) - REF_STRIDE

@@ -35,10 +35,6 @@ def traits(s: State, p: Permanent) -> Traits:
     return p.traits
 
 
-def has_keyword(s: State, p: Permanent, keyword: Keyword) -> bool:
-    return bool(traits(s, p).keywords & bit(keyword))
-
-
 def lore_value(s: State, p: Permanent) -> int:
     """CR 6.6.3: negative lore counts as 0."""
     value = traits(s, p).lore
