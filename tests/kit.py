@@ -11,9 +11,9 @@ from tintero.abilities.words import CardType, EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.event import Event
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
+from tintero.rules.machinery.pieces import Permanent
 from tintero.rules.machinery.serialise import state_to_data
-from tintero.rules.machinery.state import Permanent
 from tintero.rules.machinery.traits import traits
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER, Placed, Position

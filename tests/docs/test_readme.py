@@ -18,7 +18,7 @@ def test_the_first_example_is_short_and_runs() -> None:
     assert 10 <= len(code.strip().splitlines()) <= 20
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
-    assert re.match(r"Player [12] wins in turn \d+\.", result.stdout)
+    assert re.match(r"Outcome\(winner=[01], reason=.*, rule=.*, turn=\d+\)\n<", result.stdout)
 
 
 def test_every_make_target_named_in_the_documents_exists() -> None:

@@ -20,7 +20,7 @@ from tintero.lab.conformance import as_data, canonical, cards_json, digest, main
 from tintero.lab.exhaust import invented, pick, random_decks, settings_of, take
 from tintero.lab.specimens import first_specimens
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.chance import seed_words
 from tintero.rules.position import Position
 from tintero.rules.table import make_table

@@ -12,7 +12,7 @@ from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardsError
 from tintero.lab import Outcome, Report, WorkerDied, definitions, find_deck, simulate, wilson
-from tintero.lab.simulate import Table, make_errand, open_table
+from tintero.lab.simulate import Pairing, make_errand, open_table
 from tintero.lab.workers import shared
 from tintero.rules.settings import OpenPoints, Settings
 
@@ -130,7 +130,7 @@ def test_only_plain_values_go_to_a_worker(decks: Decks) -> None:
     table = open_table(errand)
     assert table.settings == settings
     assert (table.players, table.seed) == (("greedy", "random"), 5)
-    assert table.play(3) == Table(decks, ("greedy", "random"), 5, settings).play(3)
+    assert table.play(3) == Pairing(decks, ("greedy", "random"), 5, settings).play(3)
 
 
 def plain(value: object) -> None:

@@ -133,12 +133,12 @@ def test_a_card_without_spanish_or_without_an_instruction_is_not_understood(
         patch.setattr(Reader, "read_text", mute)
         assert measure([card], reader).refused[card.full_name] == "no Spanish"
 
-    def missing(definition: object) -> object:
-        raise NotImplementedError("SomeNode")
+    def missing(library: object, definition: object) -> object:
+        raise NotImplementedError("no code for the effect SomeNode")
 
     with monkeypatch.context() as patch:
-        patch.setattr("tintero.lab.coverage.face_for", missing)
-        assert measure([card], reader).refused[card.full_name] == "no instruction: SomeNode"
+        patch.setattr("tintero.lab.coverage.Library.face", missing)
+        assert measure([card], reader).refused[card.full_name] == "no code for the effect SomeNode"
     assert measure([card], reader).cards.understood == 1
 
 

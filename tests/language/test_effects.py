@@ -247,7 +247,7 @@ def test_the_other_character_that_moved_gets_lore() -> None:
     here = scene.put(0, location())
     scene.put(1, location())
     scene.play(roxanne).yes()
-    assert scene.perm(friend).at == scene.perm(here).pid == scene.perm(roxanne).at
+    assert scene.perm(friend).location == scene.perm(here).pid == scene.perm(roxanne).location
     assert scene.lore_of(friend) == 2
     assert scene.lore_of(roxanne) == real("Roxanne - Concert Lover").lore
 

@@ -271,7 +271,7 @@ def test_moving_characters_only_to_locations_of_their_own_player() -> None:
     here = scene.put(0, location(lore=2))
     scene.put(1, location(lore=5))
     scene.play(card)
-    assert scene.perm(hero).at == scene.perm(here).pid
+    assert scene.perm(hero).location == scene.perm(here).pid
     assert scene.hand(0) == 2
 
 

@@ -7,19 +7,8 @@ from dataclasses import dataclass, field
 
 from tintero.abilities.words import EventKind, How
 from tintero.rules.event import NOTHING, Event
-from tintero.rules.machinery.state import (
-    ACTION,
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    HAND,
-    INKWELL,
-    LOCATION,
-    OUT,
-    PLAY,
-    UNDER,
-    State,
-)
+from tintero.rules.machinery.pieces import ACTION, DECK, DISCARD, FACEDOWN, HAND, INKWELL, LOCATION, OUT, PLAY, UNDER
+from tintero.rules.machinery.state import State
 
 
 @dataclass

@@ -15,7 +15,7 @@ from tintero.abilities.cost import Cost, DiscardCards
 from tintero.abilities.words import CardType, Who, Whose, Zone
 from tintero.lab import exhaust as ex
 from tintero.rules import option as op
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import PACK_RUSH

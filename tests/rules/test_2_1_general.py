@@ -6,7 +6,7 @@ import pytest
 
 from tintero.rules import option as op
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 
 from ..kit import FILLER

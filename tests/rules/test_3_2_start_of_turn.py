@@ -12,7 +12,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, Doing, EventKind, How, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 
 from ..kit import DISCARD, FILLER, HAND, PLAY, Scene, action, character, item, location

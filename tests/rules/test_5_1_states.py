@@ -23,7 +23,7 @@ from tintero.abilities.target import Ready as IsReady
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, Stat, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules.machinery.state import FACEDOWN, UNDER
+from tintero.rules.machinery.pieces import FACEDOWN, UNDER
 
 from ..kit import DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, keyword, location, shift
 from .test_4_1_turn_actions import refused

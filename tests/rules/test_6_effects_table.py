@@ -14,7 +14,7 @@ from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CH
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, DeckEnd, Doing, EventKind, Order, Who, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules.machinery.state import FACEDOWN, UNDER
+from tintero.rules.machinery.pieces import FACEDOWN, UNDER
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))

@@ -37,7 +37,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Moment, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.state import State
 from tintero.rules.option import Option
 

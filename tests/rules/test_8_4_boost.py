@@ -10,7 +10,7 @@ from tintero.abilities.target import YOU, YOUR_CHARACTER, Filter, HasCardUnder, 
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Keyword, Stat
 from tintero.rules import option as op
-from tintero.rules.machinery.state import FACEDOWN
+from tintero.rules.machinery.pieces import FACEDOWN
 
 from ..kit import DECK, HAND, Scene, character, keyword, location, shift
 from .test_4_1_turn_actions import refused

@@ -14,7 +14,7 @@ from tintero.abilities.words import EventKind, Moment, Stat, Until, Who, Whose, 
 from tintero.rules import option as op
 from tintero.rules.event import NOTHING
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import Settings

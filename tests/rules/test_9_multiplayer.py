@@ -10,7 +10,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.words import Keyword, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import OpenPoints, Settings

@@ -14,7 +14,7 @@ from tintero.cards import CardPool
 from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rules.event import NO_CARD
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 
 INK_STYLE = {
     "Amber": "yellow", "Amethyst": "magenta", "Emerald": "green", "Ruby": "red", "Sapphire": "blue",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.cli.texts import say
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.view import knows
 

@@ -13,7 +13,7 @@ from tintero.rules.book.costs import WITH_INK, card_ink_cost
 from tintero.rules.book.explaining import STATIC, Part, Values, explain_cost, explain_values
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 
 STATIC_RULE = "6.4.1"
 LASTING_RULE = "6.4.2"

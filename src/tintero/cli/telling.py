@@ -16,8 +16,8 @@ from tintero.rules import option as op
 from tintero.rules.book.actions.move import move_cost
 from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
+from tintero.rules.book.effects.affecting import MoveCards
 from tintero.rules.book.effects.looking import PutRest
-from tintero.rules.book.effects.permanents import MoveCards
 from tintero.rules.book.replacement import Happening, applicable
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.machinery.program import Running

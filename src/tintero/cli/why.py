@@ -14,7 +14,7 @@ from tintero.cli.user_error import UserError
 from tintero.rules import option as op
 from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.traits import ADVENTUROUS, RECKLESS, traits
 from tintero.rules.option import Option
 from tintero.rules.refusals import (

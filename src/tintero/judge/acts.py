@@ -7,7 +7,7 @@ from typing import Any
 from tintero.rules import option as op
 from tintero.rules.book.actions.activate import Using
 from tintero.rules.book.actions.play import By, Playing
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.program import Running
 from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import IllegalAction, Option

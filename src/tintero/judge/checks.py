@@ -10,12 +10,12 @@ from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
 from tintero.rules import option as op
 from tintero.rules.book.actions.entering import may_enter_exerted
 from tintero.rules.book.actions.playable import shifts_of
+from tintero.rules.book.effects.affecting import MoveCards
 from tintero.rules.book.effects.looking import PutRest
-from tintero.rules.book.effects.permanents import MoveCards
 from tintero.rules.event import NO_CARD
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
+from tintero.rules.machinery.pieces import Permanent
 from tintero.rules.machinery.program import Running
-from tintero.rules.machinery.state import Permanent
 from tintero.rules.machinery.traits import refresh
 from tintero.rules.view import PHASES
 

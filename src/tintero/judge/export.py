@@ -14,8 +14,9 @@ from tintero.rules import option as op
 from tintero.rules.book.explaining import STATIC, Part, explain_values
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
-from tintero.rules.machinery.state import MARKETING, Given, Permanent
+from tintero.rules.machinery import pieces as st
+from tintero.rules.machinery.left_behind import Given
+from tintero.rules.machinery.pieces import MARKETING, Permanent
 from tintero.rules.position import FILLER
 
 from .faults import pair

@@ -10,7 +10,7 @@ from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
 from tintero.rules.library import Library
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 
 from .faults import pair
 from .page_style import STYLE

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tintero.rulebook import ability_label
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.position import FILLER
 
 from .faults import pair

@@ -13,7 +13,7 @@ from tintero.abilities.words import Keyword, Stat
 from tintero.language import Reader
 from tintero.rules.game import Game
 from tintero.rules.library import Library
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.position import FILLER, Placed, Position
 
 from .faults import Failure

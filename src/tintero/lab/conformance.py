@@ -20,7 +20,7 @@ from tintero.rules import option as op
 from tintero.rules.book.replacement import Happening, applicable
 from tintero.rules.event import Outcome
 from tintero.rules.game import Game
-from tintero.rules.machinery.state import FACEDOWN
+from tintero.rules.machinery.pieces import FACEDOWN
 from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
 

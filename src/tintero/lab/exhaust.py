@@ -19,7 +19,7 @@ from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, NOTHING
 from tintero.rules.game import Game
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.machinery.serialise import state_to_data
 from tintero.rules.machinery.state import State

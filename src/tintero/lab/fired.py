@@ -22,7 +22,8 @@ from tintero.rules.machinery.conditions import holds
 from tintero.rules.machinery.context import Context
 from tintero.rules.machinery.evaluate import candidates, players_of, refs
 from tintero.rules.machinery.face import CompiledActivated, CompiledStatic, Face
-from tintero.rules.machinery.state import ACTION, DISCARD, HAND, State
+from tintero.rules.machinery.pieces import ACTION, DISCARD, HAND
+from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import Option
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tintero.rules import option as op
 from tintero.rules.book.actions.play import Playing
 from tintero.rules.book.payment import Paying
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.program import Asking, Running
 from tintero.rules.machinery.state import State, are_opponents
 from tintero.rules.option import Option

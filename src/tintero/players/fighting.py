@@ -6,8 +6,9 @@ from typing import Final
 
 from tintero.rules.book.damage import challenge_strength
 from tintero.rules.book.lore import lore_to_win
-from tintero.rules.machinery import state as st
-from tintero.rules.machinery.state import Permanent, State, are_opponents
+from tintero.rules.machinery import pieces as st
+from tintero.rules.machinery.pieces import Permanent
+from tintero.rules.machinery.state import State, are_opponents
 from tintero.rules.machinery.traits import ALERT, BODYGUARD, EVASIVE, RECKLESS, lore_value, traits
 
 from .worth import LORE, worth

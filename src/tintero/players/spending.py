@@ -7,7 +7,7 @@ from typing import Final
 from tintero.rules import option as op
 from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import lore_value, traits
 from tintero.rules.option import Option

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tintero.abilities import cost as ac
 from tintero.rules.event import NOTHING
-from tintero.rules.machinery.state import CHARACTER, State
+from tintero.rules.machinery.pieces import CHARACTER
+from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import activated_abilities, lore_value
 from tintero.rules.option import Option
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules.machinery import state as st
+from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.face import Face
-from tintero.rules.machinery.state import Permanent, State
+from tintero.rules.machinery.pieces import Permanent
+from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import ADVENTUROUS, BODYGUARD, EVASIVE, RECKLESS, RUSH, SUPPORT, WARD, traits
 from tintero.rules.view import knows
 

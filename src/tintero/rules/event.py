@@ -18,7 +18,7 @@ ANYHOW: Final = int(How.ANY)
 class Event:
     """One thing that happened, by one rule. Never changed once it has been told.
 
-    `subject`, `object` and `source` are references (`machinery.references`); `card`, `other` and `cause` are the
+    `subject`, `object` and `source` are references (`machinery.object_refs`); `card`, `other` and `cause` are the
     physical cards behind them at that instant, since a permanent may be covered or gone when somebody looks. `other`
     and `cause` are known only to a game that keeps a log.
     """

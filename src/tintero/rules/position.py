@@ -20,21 +20,10 @@ from .library import NO_CARD_AT_ALL, CardCompiler, Library
 from .machinery.chance import seed_words
 from .machinery.context import Context
 from .machinery.evaluate import number
+from .machinery.pieces import DECK, DISCARD, FACEDOWN, HAND, INKWELL, LOCATION, PLAY, UNDER, Permanent, Phase
 from .machinery.process import run
 from .machinery.program import Program
-from .machinery.state import (
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    HAND,
-    INKWELL,
-    LOCATION,
-    PLAY,
-    UNDER,
-    Permanent,
-    Phase,
-    State,
-)
+from .machinery.state import State
 from .settings import CONSTRUCTED, Settings
 from .table import Deal, make_table
 

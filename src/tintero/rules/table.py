@@ -11,7 +11,8 @@ from tintero.abilities.words import CardType
 from .book.statics import Statics
 from .library import Library
 from .machinery.face import Face
-from .machinery.state import CARDS_AT_MOST, MARKETING, Table
+from .machinery.pieces import CARDS_AT_MOST, MARKETING
+from .machinery.state import Table
 from .settings import Settings
 
 # CR 10.2: the cards that begin in a Pack Rush inkwell; they are ink and nothing else

@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from tintero.abilities import property as pr
 from tintero.abilities.keyword import KEYWORDS, Numbered, bit
+from tintero.abilities.words import Keyword
 
 from .book.player_rules import rule_applies
 from .book.properties import keyword_number
 from .event import NO_CARD, NOTHING
-from .machinery.state import DECK, UNDER, Permanent, Phase, State
+from .machinery.pieces import DECK, UNDER, Permanent, Phase
+from .machinery.state import State
 from .machinery.traits import refresh
 
 PHASES: Final[dict[int, str]] = {
@@ -103,7 +105,7 @@ def keywords_of(s: State, p: Permanent) -> list[str]:
     out: list[str] = []
     for k in KEYWORDS:
         if t.keywords & bit(k.keyword):
-            n = keyword_number(t, k.keyword)
+            n = p.face.sing_together if k.keyword == Keyword.SING_TOGETHER else keyword_number(t, k.keyword)
             out.append(f"{k.name} +{n}" if k.number == Numbered.ADDS else f"{k.name} {n}" if n else k.name)
     return out
 

@@ -7,9 +7,11 @@ from typing import Final
 from .. import kinds
 from .. import option as op
 from ..event import ENDLESS_LOOP, NO_CARD, NOTHING, Event
+from ..machinery.left_behind import Waiting
+from ..machinery.pieces import BagEntry
 from ..machinery.plain import Data
 from ..machinery.process import Process
-from ..machinery.state import BagEntry, State, Waiting, order_from
+from ..machinery.state import State, order_from
 from ..option import Option
 from .check import check, game_drawn
 from .resolving import begin_entry

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from .. import kinds, ways
 from ..event import LAST_PLAYER, LORE, NOBODY, Event, Outcome
-from ..machinery.state import CHARACTER, LOCATION, State, order_from, team_of, team_or_self
+from ..machinery.pieces import CHARACTER, LOCATION
+from ..machinery.state import State, order_from, team_of, team_or_self
 from ..machinery.traits import refresh
 from .in_play import credited
 from .lore import lore_to_win

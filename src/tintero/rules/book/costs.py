@@ -13,8 +13,9 @@ from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import candidates, fits, names_of, number
 from ..machinery.ledger import events_this_turn
-from ..machinery.references import card_of_ref
-from ..machinery.state import CHARACTER, HAND, LOCATION, LiveRule, Permanent, State
+from ..machinery.object_refs import card_of_ref
+from ..machinery.pieces import CHARACTER, HAND, LOCATION, Permanent
+from ..machinery.state import LiveRule, State
 from .player_rules import rules_for
 from .statics import barred
 from .triggers import happen

@@ -6,7 +6,8 @@ from tintero.abilities.words import Doing
 
 from .. import kinds
 from ..event import NOTHING, Event
-from ..machinery.state import CHARACTER, LOCATION, Permanent, State
+from ..machinery.pieces import CHARACTER, LOCATION, Permanent
+from ..machinery.state import State
 from ..machinery.traits import permanent_stat, traits
 from .replacement import Manner, Would, perform
 from .statics import barred

@@ -6,7 +6,8 @@ from tintero.abilities.words import Moment, Until
 
 from .. import kinds
 from ..event import Event
-from ..machinery.state import Lasting, State, Waiting
+from ..machinery.left_behind import Lasting, Waiting
+from ..machinery.state import State
 
 
 def begin(s: State, e: Lasting, until: int, player: int) -> None:

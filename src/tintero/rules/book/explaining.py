@@ -14,7 +14,9 @@ from tintero.abilities.words import Doing
 
 from ..event import NO_CARD, NOTHING
 from ..machinery.face import Traits, Versus
-from ..machinery.state import Given, Lasting, LiveRule, Permanent, State
+from ..machinery.left_behind import Given, Lasting
+from ..machinery.pieces import Permanent
+from ..machinery.state import LiveRule, State
 from ..machinery.traits import refresh, statics_of
 from .costs import WITH_INK, change_by, own_change
 from .statics import apply_given, apply_static

@@ -6,19 +6,8 @@ from tintero.abilities.words import Until
 
 from .. import kinds, ways
 from ..event import EVERYBODY, NOTHING, Event
-from ..machinery.state import (
-    CHARACTER,
-    DECK,
-    DISCARD,
-    HAND,
-    INKWELL,
-    LOCATION,
-    PLAY,
-    PLAYED,
-    UNDER,
-    Permanent,
-    State,
-)
+from ..machinery.pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, PLAY, PLAYED, UNDER, Permanent
+from ..machinery.state import State
 from ..machinery.traits import refresh
 from .triggers import happen, watch_covered
 from .zones import arrive, enters_inkwell_exerted, move_to, take_out, tell_inked

@@ -7,7 +7,8 @@ from tintero.abilities.words import Doing
 from .. import option as op
 from .. import refusals as why
 from ..event import NOTHING
-from ..machinery.state import Permanent, State, are_opponents
+from ..machinery.pieces import Permanent
+from ..machinery.state import State, are_opponents
 from ..machinery.traits import WARD, activated_abilities, refresh
 from ..option import Option
 from ..refusals import Refusal

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tintero.abilities.words import Until
 
 from ..event import NOTHING
-from ..machinery.state import OUT, State
+from ..machinery.pieces import OUT
+from ..machinery.state import State
 from ..machinery.traits import refresh
 from .in_play import empty_location
 

@@ -10,9 +10,9 @@ from tintero.abilities import cost as ac
 from .. import kinds
 from .. import option as op
 from ..event import EVERYBODY, NO_CARD, NOTHING, Event
+from ..machinery.object_refs import card_of_ref, object_of, top_card
 from ..machinery.plain import Data, numbers, truth, whole
 from ..machinery.process import Process
-from ..machinery.references import card_of_ref, object_of, top_card
 from ..machinery.state import State
 from ..option import Option
 from .costs import part_candidates, part_count, spend_drops, spend_ink

@@ -23,7 +23,8 @@ from ..machinery.face import (
     Traits,
     Versus,
 )
-from ..machinery.state import Permanent, State
+from ..machinery.pieces import Permanent
+from ..machinery.state import State
 
 
 class GivesChange(Granting):

@@ -16,10 +16,12 @@ from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import fits
 from ..machinery.face import CompiledReplacement
+from ..machinery.left_behind import Shielding
+from ..machinery.object_refs import card_of_ref, same_object, top_card
+from ..machinery.pieces import CHARACTER, DISCARD, TOOK_DAMAGE, Permanent
 from ..machinery.plain import Data
 from ..machinery.process import Process
-from ..machinery.references import card_of_ref, same_object, top_card
-from ..machinery.state import CHARACTER, DISCARD, TOOK_DAMAGE, Permanent, Shielding, State
+from ..machinery.state import State
 from ..machinery.traits import refresh, replacements_of
 from ..option import Option
 from .in_play import leave_play

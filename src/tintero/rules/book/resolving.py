@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..event import NOTHING
 from ..machinery.context import Context
 from ..machinery.face import CompiledActivated, CompiledTriggered
+from ..machinery.pieces import BagEntry
 from ..machinery.program import Running
-from ..machinery.state import BagEntry, State
+from ..machinery.state import State
 
 
 class Resolving(Running):

@@ -8,9 +8,10 @@ from .. import kinds
 from .. import option as op
 from ..event import EVERYBODY, NO_CARD, NOBODY, NOTHING, Event
 from ..machinery.chance import below, seed_words
+from ..machinery.pieces import INKWELL
 from ..machinery.plain import Data
 from ..machinery.process import Process
-from ..machinery.state import INKWELL, State, Table, order_from
+from ..machinery.state import State, Table, order_from
 from ..option import Option
 from .turn import Turn
 from .zones import draw, put_on_deck, shuffle_deck

@@ -14,7 +14,9 @@ from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import candidates, fits, number, refs
 from ..machinery.face import CLASSIFICATIONS, EVERYTHING, VALUES, CompiledStatic, Gift, Traits
-from ..machinery.state import Deriving, Given, Imposing, Lasting, LiveRule, Permanent, Shielding, State, Waiting
+from ..machinery.left_behind import Given, Imposing, Lasting, Shielding, Waiting
+from ..machinery.pieces import Permanent
+from ..machinery.state import Deriving, LiveRule, State
 from ..machinery.traits import refresh, statics_of
 from .dependence import BY_CLASS, CHANGING
 from .player_rules import EVERY_PLAYER, add_rule

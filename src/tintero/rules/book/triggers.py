@@ -15,8 +15,10 @@ from ..machinery.context import Context
 from ..machinery.evaluate import fits, players_of, refs, zone_cards
 from ..machinery.face import CompiledTriggered
 from ..machinery.ledger import RECORDED, happened_so
-from ..machinery.references import same_object, top_card
-from ..machinery.state import DISCARD, HAND, BagEntry, Permanent, State, Waiting
+from ..machinery.left_behind import Waiting
+from ..machinery.object_refs import same_object, top_card
+from ..machinery.pieces import DISCARD, HAND, BagEntry, Permanent
+from ..machinery.state import State
 from ..machinery.traits import refresh, triggered_abilities
 from .statics import notice_table
 

@@ -10,9 +10,10 @@ from tintero.abilities.words import Doing
 from .. import kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOTHING, TURN_LIMIT, Event
+from ..machinery.pieces import LOCATION, MAIN_PHASE, Phase
 from ..machinery.plain import Data
 from ..machinery.process import Process
-from ..machinery.state import LOCATION, MAIN_PHASE, Phase, State, team_or_self
+from ..machinery.state import State, team_or_self
 from ..machinery.traits import lore_value
 from ..option import Option
 from .actions import activate, challenge, ink, move, play, playable, quest

@@ -9,18 +9,8 @@ from tintero.abilities import property as pr
 from .. import kinds, ways
 from ..event import EVERYBODY, NOTHING, Event
 from ..machinery.chance import below, shuffle
-from ..machinery.state import (
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    GOT_CARD_UNDER,
-    HAND,
-    INKWELL,
-    PLAY,
-    UNDER,
-    Permanent,
-    State,
-)
+from ..machinery.pieces import DECK, DISCARD, FACEDOWN, GOT_CARD_UNDER, HAND, INKWELL, PLAY, UNDER, Permanent
+from ..machinery.state import State
 from .player_rules import rule_applies
 from .triggers import happen
 

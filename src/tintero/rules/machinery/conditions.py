@@ -12,8 +12,9 @@ from tintero.abilities.words import Who
 from .context import Context
 from .evaluate import candidates, fits, number, players_of, refs
 from .ledger import count_this_turn, events_this_turn, objects_this_turn
-from .references import top_card
-from .state import READYING, State, are_opponents
+from .object_refs import top_card
+from .pieces import READYING
+from .state import State, are_opponents
 
 
 def players_where(s: State, f: Context, who: ta.Players) -> list[int]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from ..option import Option
 from .chance import seed_words, shuffle
-from .state import DECK, FACEDOWN, HAND, INKWELL, State
+from .pieces import DECK, FACEDOWN, HAND, INKWELL
+from .state import State
 
 HIDDEN: Final = frozenset({DECK, HAND, INKWELL, FACEDOWN})
 Knows = Callable[[State, int, int], bool]  # state, player, card: whether the player knows what the card is

@@ -19,8 +19,9 @@ from .. import kinds
 from ..event import NO_CARD, NOTHING
 from .context import Context, Refs
 from .ledger import count_this_turn
-from .references import card_of_ref, same_object, top_card
-from .state import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, UNDER, Permanent, State, are_opponents, order_from
+from .object_refs import card_of_ref, same_object, top_card
+from .pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, UNDER, Permanent
+from .state import State, are_opponents, order_from
 from .traits import refresh, stat_of, traits
 
 # ---- references ----------------------------------------------------------------------------------------------------

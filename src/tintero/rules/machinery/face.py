@@ -19,7 +19,8 @@ from .program import Program
 
 if TYPE_CHECKING:
     from .context import Context
-    from .state import Permanent, State
+    from .pieces import Permanent
+    from .state import State
 
 # What static texts give and read of each other, one bit each (`book.dependence`).
 VALUES: Final = 1  # strength, willpower, lore

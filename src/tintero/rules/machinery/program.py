@@ -16,7 +16,8 @@ from .process import Process
 
 if TYPE_CHECKING:
     from .face import CompiledAbility
-    from .state import Lasting, State
+    from .left_behind import Lasting
+    from .state import State
 
 
 class Program:

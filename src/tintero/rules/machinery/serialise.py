@@ -9,10 +9,12 @@ from tintero.abilities.words import Moment
 from ..event import FIELDS, Event, Outcome
 from .context import Context, memory_from_data, memory_to_data
 from .face import CompiledTriggered, Traits
+from .left_behind import Given, Lasting, Shielding, Waiting
+from .pieces import BagEntry, Permanent
 from .plain import Data, number_list, numbers, rows, text, truth, whole
 from .process import Restorer
 from .program import Leaving, Running
-from .state import BagEntry, Given, Lasting, Permanent, Shielding, State, Table, Waiting
+from .state import State, Table
 
 
 class DamagedState(Exception):

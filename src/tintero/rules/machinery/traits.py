@@ -9,8 +9,9 @@ from tintero.abilities.words import Keyword, Stat
 
 from ..event import NOTHING
 from .face import CompiledActivated, CompiledReplacement, CompiledStatic, CompiledTriggered, Traits
-from .references import card_of_ref
-from .state import Permanent, State
+from .object_refs import card_of_ref
+from .pieces import Permanent
+from .state import State
 
 ALERT: Final = bit(Keyword.ALERT)
 BODYGUARD: Final = bit(Keyword.BODYGUARD)

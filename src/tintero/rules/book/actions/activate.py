@@ -14,8 +14,9 @@ from ...event import Event
 from ...machinery.conditions import holds
 from ...machinery.context import Context
 from ...machinery.face import CompiledActivated
+from ...machinery.pieces import CHARACTER, Permanent
 from ...machinery.plain import Data
-from ...machinery.state import CHARACTER, Permanent, State
+from ...machinery.state import State
 from ...machinery.traits import activated_abilities, refresh
 from ...option import Option
 from ...refusals import Refusal

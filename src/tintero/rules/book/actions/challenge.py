@@ -10,9 +10,10 @@ from tintero.abilities.words import Doing
 from ... import kinds, ways
 from ... import refusals as why
 from ...event import NO_CARD, NOTHING, Event
+from ...machinery.pieces import CHALLENGED, CHARACTER, LOCATION, WAS_CHALLENGED, Permanent
 from ...machinery.plain import Data
 from ...machinery.process import Process
-from ...machinery.state import CHALLENGED, CHARACTER, LOCATION, WAS_CHALLENGED, Permanent, State, are_opponents
+from ...machinery.state import State, are_opponents
 from ...machinery.traits import ADVENTUROUS, ALERT, BODYGUARD, EVASIVE, RUSH, traits
 from ...option import CHALLENGE, Option
 from ...refusals import Refusal

@@ -7,7 +7,8 @@ from tintero.abilities import property as pr
 from ...event import NOTHING
 from ...machinery.context import Context
 from ...machinery.evaluate import fits, number
-from ...machinery.state import LOCATION, LiveRule, Permanent, State
+from ...machinery.pieces import LOCATION, Permanent
+from ...machinery.state import LiveRule, State
 from ...machinery.traits import BODYGUARD, refresh
 from ..player_rules import own_rules, rules_for
 

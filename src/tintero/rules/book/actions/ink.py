@@ -8,7 +8,8 @@ from ... import kinds, ways
 from ... import refusals as why
 from ...event import EVERYBODY, Event
 from ...machinery.evaluate import fits
-from ...machinery.state import DISCARD, HAND, State
+from ...machinery.pieces import DISCARD, HAND
+from ...machinery.state import State
 from ...option import INK, Option
 from ...refusals import Refusal
 from ..player_rules import rule_applies, rules_for

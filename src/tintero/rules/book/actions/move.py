@@ -11,7 +11,8 @@ from ... import kinds, ways
 from ... import refusals as why
 from ...event import NOTHING, Event
 from ...machinery.evaluate import fits, number
-from ...machinery.state import CHARACTER, LOCATION, LiveRule, Permanent, State
+from ...machinery.pieces import CHARACTER, LOCATION, Permanent
+from ...machinery.state import LiveRule, State
 from ...option import MOVE, Option
 from ...refusals import Refusal
 from ..costs import can_pay_ink, pay_ink

@@ -12,8 +12,9 @@ from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, NOTHING, Event
 from ...machinery.face import ShiftFace
+from ...machinery.pieces import ACTION, HAND, Permanent
 from ...machinery.plain import Data, numbers, truth, whole
-from ...machinery.state import ACTION, HAND, Permanent, State
+from ...machinery.state import State
 from ...machinery.traits import sing_cost
 from ...option import Option
 from ..bag import settle

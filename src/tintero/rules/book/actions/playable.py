@@ -17,7 +17,8 @@ from ...machinery.context import Context
 from ...machinery.evaluate import fits
 from ...machinery.face import ShiftFace
 from ...machinery.ledger import events_this_turn
-from ...machinery.state import CHARACTER, HAND, Permanent, State, are_opponents
+from ...machinery.pieces import CHARACTER, HAND, Permanent
+from ...machinery.state import State, are_opponents
 from ...machinery.traits import sing_cost
 from ...option import Option
 from ...refusals import Refusal

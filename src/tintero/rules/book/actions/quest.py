@@ -7,7 +7,8 @@ from tintero.abilities.words import Doing
 from ... import kinds
 from ... import refusals as why
 from ...event import NOTHING, Event
-from ...machinery.state import CHARACTER, QUESTED, Permanent, State
+from ...machinery.pieces import CHARACTER, QUESTED, Permanent
+from ...machinery.state import State
 from ...machinery.traits import RECKLESS, lore_value, traits
 from ...option import QUEST, Option
 from ...refusals import Refusal

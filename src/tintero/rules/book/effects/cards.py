@@ -12,8 +12,8 @@ from ... import option as op
 from ...event import EVERYBODY, NO_CARD, Event
 from ...machinery.conditions import players_where
 from ...machinery.evaluate import number, one_player, refs
+from ...machinery.object_refs import card_of_ref, top_card
 from ...machinery.program import Asking, Instruction, Running
-from ...machinery.references import card_of_ref, top_card
 from ...machinery.state import State, order_from
 from ...option import Option
 from ..lore import gain_lore, lose_lore

@@ -10,9 +10,10 @@ from ... import kinds, ways
 from ... import option as op
 from ...event import NOTHING, Event
 from ...machinery.evaluate import candidates, number, one_player, refs
+from ...machinery.object_refs import object_of, ref_is_live, top_card
+from ...machinery.pieces import ITEM
 from ...machinery.program import Asking, Instruction, Running
-from ...machinery.references import object_of, ref_is_live, top_card
-from ...machinery.state import ITEM, State, are_opponents
+from ...machinery.state import State, are_opponents
 from ...machinery.traits import WARD, stat_of, traits
 from ...option import Option
 from ..statics import barred

@@ -9,8 +9,8 @@ from tintero.abilities.words import DiscardBy, Who
 from ... import kinds
 from ... import option as op
 from ...machinery.evaluate import fits, number, one_player
+from ...machinery.object_refs import card_of_ref, moved_once
 from ...machinery.program import Asking, Running
-from ...machinery.references import card_of_ref, moved_once
 from ...machinery.state import State
 from ...option import Option
 from ..player_rules import rule_applies

@@ -11,8 +11,9 @@ from ...event import Event
 from ...machinery.context import Context
 from ...machinery.evaluate import number, players_of
 from ...machinery.face import CompiledTriggered, Gift
+from ...machinery.left_behind import Given, Imposing, Shielding, Waiting
 from ...machinery.program import Leaving, Running
-from ...machinery.state import Given, Imposing, Shielding, State, Waiting, order_from
+from ...machinery.state import State, order_from
 from ...machinery.traits import refresh
 from ..durations import begin
 from ..triggers import happen

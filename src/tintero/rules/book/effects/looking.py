@@ -10,9 +10,10 @@ from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, Event
 from ...machinery.evaluate import fits, number, zone_cards
+from ...machinery.object_refs import card_of_ref, ref_is_live
+from ...machinery.pieces import DECK, DISCARD, HAND, INKWELL, OUT
 from ...machinery.program import Asking, Running
-from ...machinery.references import card_of_ref, ref_is_live
-from ...machinery.state import DECK, DISCARD, HAND, INKWELL, OUT, State
+from ...machinery.state import State
 from ...option import Option
 from ..triggers import happen
 from ..zones import (

@@ -16,7 +16,7 @@ from tintero.abilities.words import EventKind, Moment, Quantity, Until, Who, Zon
 from ...machinery.face import CompiledTriggered
 from ...machinery.ledger import event_bits, is_recorded
 from ...machinery.program import Instruction
-from . import cards, choosing, damaging, discarding, joining, lasting, looking, permanents, playing
+from . import affecting, cards, choosing, damaging, discarding, joining, lasting, looking, playing
 from .building import ONE_PLAYER, THAT_ONE, Builder, is_one_player
 
 ORIGIN: Final = "where the damage was"  # a label that no text uses
@@ -270,15 +270,15 @@ class Lowering(Builder):
 
     def move(self, e: ef.Move) -> None:
         place = self.target(e.target)
-        self.emit(permanents.Follow(place))
-        self.emit(permanents.MoveCards(e, place))
+        self.emit(affecting.Follow(place))
+        self.emit(affecting.MoveCards(e, place))
 
     def put_under(self, e: ef.PutUnder) -> None:
         held = None if e.cards is None else self.target(e.cards)
-        self.emit(permanents.PutUnder(e, self.target(e.host), held))
+        self.emit(affecting.PutUnder(e, self.target(e.host), held))
 
     def from_under(self, e: ef.CardsFromUnder) -> None:
-        self.emit(permanents.FromUnder(e, self.target(e.hosts)))
+        self.emit(affecting.FromUnder(e, self.target(e.hosts)))
         if e.any_number:
             self.take(ef.Take(ta.Filter(zone=Zone.UNDER), 0, e.to, Quantity.ANY_NUMBER))
         else:
@@ -286,7 +286,7 @@ class Lowering(Builder):
 
     def move_to_location(self, e: ef.MoveToLocation) -> None:
         who = self.target(e.characters)
-        self.emit(permanents.MoveToLocation(e, who, self.target(e.location)))
+        self.emit(affecting.MoveToLocation(e, who, self.target(e.location)))
 
     # ---- what lasts ----------------------------------------------------------------------------------------------
 
@@ -404,9 +404,9 @@ LOWER: Final[dict[type[ef.Effect], Callable[..., None]]] = {
     ef.PutDamage: _target(damaging.PutDamage),
     ef.RemoveDamage: Lowering.remove_damage,
     ef.MoveDamage: Lowering.move_damage,
-    ef.Banish: _target(permanents.BanishTargets),
-    ef.Exert: _target(permanents.ExertTargets),
-    ef.Ready: _target(permanents.ReadyTargets),
+    ef.Banish: _target(affecting.BanishTargets),
+    ef.Exert: _target(affecting.ExertTargets),
+    ef.Ready: _target(affecting.ReadyTargets),
     ef.Move: Lowering.move,
     ef.PutUnder: Lowering.put_under,
     ef.CardsFromUnder: Lowering.from_under,

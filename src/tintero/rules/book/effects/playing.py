@@ -10,8 +10,8 @@ from tintero.abilities.words import Doing, PlayWay, ShiftBase, Who
 from ... import option as op
 from ...event import NOTHING
 from ...machinery.evaluate import candidates, fits, one_player, refs
+from ...machinery.object_refs import after_next_move, card_of_ref, ref_is_live
 from ...machinery.program import Asking, Instruction, Running
-from ...machinery.references import after_next_move, card_of_ref, ref_is_live
 from ...machinery.state import State
 from ...machinery.traits import sing_cost
 from ...option import Option
@@ -19,7 +19,7 @@ from ..actions import play, playable
 from ..costs import SUNG, WITH_INK, can_pay_ink, card_ink_cost
 from ..keywords.shift import bases_for, has_partner
 from ..statics import barred
-from .permanents import resolve_ref
+from .affecting import resolve_ref
 
 
 class PlayCard(Asking):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tintero.abilities.words import Doing
 
 from ... import refusals as why
-from ...machinery.state import CHARACTER, State
+from ...machinery.pieces import CHARACTER
+from ...machinery.state import State
 from ...machinery.traits import ADVENTUROUS, RECKLESS, traits
 from ...refusals import Refusal
 from ..actions import challenge, quest

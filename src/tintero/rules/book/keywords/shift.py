@@ -15,8 +15,10 @@ from ...event import EVERYBODY, NOTHING, Event
 from ...machinery.context import Context
 from ...machinery.face import ANY_VARIANT, CompiledTriggered, Face
 from ...machinery.ledger import event_bits
+from ...machinery.left_behind import Waiting
+from ...machinery.pieces import CHARACTER, HAND, ITEM, PLAY, Permanent
 from ...machinery.program import Instruction, Program, Running
-from ...machinery.state import CHARACTER, HAND, ITEM, PLAY, Permanent, State, Waiting
+from ...machinery.state import State
 from ...machinery.traits import traits
 from ..damage import remove
 from ..durations import begin

@@ -10,9 +10,10 @@ from tintero.abilities.words import DeckEnd, Doing, Order
 from ... import kinds
 from ... import option as op
 from ...event import NOTHING, Event
+from ...machinery.object_refs import card_of_ref, moves_of_ref, ref_is_live, top_card
+from ...machinery.pieces import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, OUT, UNDER, Permanent
 from ...machinery.program import Asking, Instruction, Running
-from ...machinery.references import card_of_ref, moves_of_ref, ref_is_live, top_card
-from ...machinery.state import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, OUT, UNDER, Permanent, State
+from ...machinery.state import State
 from ...option import Option
 from ..actions.move import go_to
 from ..in_play import leave_play
