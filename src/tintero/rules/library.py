@@ -20,7 +20,7 @@ from tintero.abilities.ability import (
 )
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect, Nothing, PutUnder
-from tintero.abilities.keyword import bit
+from tintero.abilities.keyword import Numbered, bit, record
 from tintero.abilities.property import HasAbility, HasKeyword
 from tintero.abilities.target import THIS, AtRandom, Both, Chosen, Each, Filter, The
 from tintero.abilities.words import CardType, Keyword, Limit, Zone
@@ -32,7 +32,7 @@ from .book.keywords.shift import TEMPORARY
 from .book.keywords.support_vanish import KEYWORD_TRIGGERS
 from .book.payment import PAY
 from .book.player_rules import IMPOSABLE
-from .book.properties import GRANTINGS, WRITES, GivesAbility, set_keyword_number
+from .book.properties import GRANTINGS, WRITES, GivesAbility, keyword_number, set_keyword_number
 from .machinery.conditions import CONDITIONS
 from .machinery.evaluate import AMOUNTS, REFERENCES, TESTS
 from .machinery.face import (
@@ -212,8 +212,8 @@ class CardCompiler(GiftMaker):
             face.sing_together = k.value
         elif k.keyword == Keyword.SHIFT:
             face.shifts.append(ShiftFace(k.cost, k.shift))
-        elif k.keyword in (Keyword.CHALLENGER, Keyword.RESIST):
-            set_keyword_number(t, k.keyword, (t.challenger if k.keyword == Keyword.CHALLENGER else t.resist) + k.value)
+        elif record(k.keyword).number == Numbered.ADDS:
+            set_keyword_number(t, k.keyword, keyword_number(t, k.keyword) + k.value)  # CR 8.1.2
         else:
             set_keyword_number(t, k.keyword, k.value)
         if k.keyword == Keyword.BOOST:
