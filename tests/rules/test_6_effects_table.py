@@ -53,18 +53,19 @@ def test_ready_respects_a_ban() -> None:
     assert not scene.perm(free).exerted
 
 
-@pytest.mark.parametrize(("zone", "top"), [
-    (HAND, False), (DISCARD, False), (INKWELL, False), (DECK, True), (DECK, False),
+@pytest.mark.parametrize(("zone", "end"), [
+    (HAND, DeckEnd.BOTTOM), (DISCARD, DeckEnd.BOTTOM), (INKWELL, DeckEnd.BOTTOM), (DECK, DeckEnd.TOP),
+    (DECK, DeckEnd.BOTTOM),
 ])
-def test_move_to_each_zone_of_its_own_player(zone: int, top: bool) -> None:
+def test_move_to_each_zone_of_its_own_player(zone: int, end: DeckEnd) -> None:
     scene = Scene()
     foe = scene.put(1, character("Foe"), damage=1)
-    deed = scene.put(0, action(ef.Move(ta.Chosen(CHARACTER), ef.Destination(Zone(zone), top)), 0), HAND)
+    deed = scene.put(0, action(ef.Move(ta.Chosen(CHARACTER), ef.Destination(Zone(zone), end)), 0), HAND)
     scene.play(deed)
     assert scene.zone(foe) == zone
     p = scene.game.state.players[1]
     if zone == DECK:
-        assert p.deck[-1 if top else 0] == foe.card
+        assert p.deck[-1 if end == DeckEnd.TOP else 0] == foe.card
     elif zone == INKWELL:
         assert p.ink_ready == 1
     assert not scene.events(EventKind.BANISHED)

@@ -18,12 +18,12 @@ R = TypeVar("R", bound=Rule)
 EVERY_PLAYER: Final = -1  # bit per player, all of them set
 
 # All rules that can be imposed; each is applied in the module of the rule that it changes.
-IMPOSABLE: Final[frozenset[type[Rule]]] = frozenset({
+IMPOSABLE: Final[set[type[Rule]]] = {
     pr.PayLess, pr.PayMore, pr.MoveForLess, pr.CantPlay, pr.MayPlayFrom, pr.ExtraInk, pr.MayInkFrom, pr.HandIsInkable,
     pr.LoreToWin, pr.SkipDrawStep, pr.CantGainLore, pr.CantLoseLore, pr.CantDiscardByEffects,
     pr.PlaysWithTopCardFaceup, pr.EntersExerted, pr.EntersWithDamage, pr.MayEnterExerted, pr.InkEntersExerted,
     pr.ReadiesAtMost, pr.OneChallengerEachTurn, pr.AlternateCost, pr.FreeAbility,
-})  # fmt: skip
+}  # fmt: skip
 
 
 def add_rule(
