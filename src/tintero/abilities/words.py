@@ -4,12 +4,16 @@ from enum import IntEnum, IntFlag
 
 
 class CardType(IntEnum):
-    """The four card types (5.3 to 5.6)."""
+    """The four card types (5.3 to 5.6); `printed` is the word on the card."""
 
     CHARACTER = 1
     ACTION = 2
     ITEM = 3
     LOCATION = 4
+
+    @property
+    def printed(self) -> str:
+        return self.name.capitalize()
 
 
 class Zone(IntEnum):

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-
-class CardType(StrEnum):
-    CHARACTER = "Character"
-    ACTION = "Action"
-    ITEM = "Item"
-    LOCATION = "Location"
+from tintero.abilities.words import CardType as CardType
 
 
 class Ink(StrEnum):

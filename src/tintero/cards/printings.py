@@ -41,7 +41,8 @@ def _age(record: CardRecord) -> tuple[int, bool, int]:
 def _card(records: list[CardRecord], generated_on: str) -> Card:
     records.sort(key=_age)
     newest = records[-1]
-    for part in _REQUIRED_PARTS.get(newest.type, ()):
+    type = CardType[newest.type.upper()]
+    for part in _REQUIRED_PARTS.get(type, ()):
         if getattr(newest, part) is None:
             raise CardsError("data_incomplete_card", card=newest.full_name, part=part.replace("_", " "))
     copies = newest.max_copies_in_deck
@@ -50,7 +51,7 @@ def _card(records: list[CardRecord], generated_on: str) -> Card:
         name=newest.name,
         version=newest.version or "",
         names=_names(newest),
-        type=newest.type,
+        type=type,
         cost=newest.cost,
         inkable=newest.inkwell,
         inks=_inks(newest),

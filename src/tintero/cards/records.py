@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import UNSET, Struct, UnsetType
+from typing import Literal
 
-from tintero.cards.card import CardType
+from msgspec import UNSET, Struct, UnsetType
 
 
 class FormatRecord(Struct, rename="camel", gc=False):
@@ -29,7 +29,7 @@ class CardRecord(Struct, rename="camel"):
     id: int
     full_name: str
     name: str
-    type: CardType
+    type: Literal["Character", "Action", "Item", "Location"]
     cost: int
     inkwell: bool
     color: str | None

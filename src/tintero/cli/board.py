@@ -158,7 +158,7 @@ class Board:
         elif card.is_song:
             stats = self.say("kind_song")
         else:
-            stats = self.say(f"kind_{card.type.value.lower()}")
+            stats = self.say(f"kind_{card.type.name.lower()}")
         words = [keyword_text(f"{t.keyword} {t.keyword_value}".strip(), self.lang) for t in card.texts if t.keyword]
         shown = Text.assemble(name, (times, "bold"))
         return [Text(str(card.cost), style="bold"), ink, shown, Text(", ".join([stats, *words]), style="dim")]

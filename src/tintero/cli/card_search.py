@@ -73,9 +73,9 @@ def _type(value: str) -> Test:
     if wanted in {fold(say("kind_song", lang)) for lang in ("en", "es")}:
         return lambda card: card.is_song
     for kind in CardType:
-        if wanted in {fold(say(f"kind_{kind.value.lower()}", lang)) for lang in ("en", "es")}:
+        if wanted in {fold(say(f"kind_{kind.name.lower()}", lang)) for lang in ("en", "es")}:
             return lambda card: card.type is kind
-    raise UserError("bad_type", value=shown(value), names=[*(k.value for k in CardType), "Song"])
+    raise UserError("bad_type", value=shown(value), names=[*(k.printed for k in CardType), "Song"])
 
 
 def _classification(value: str) -> Test:
@@ -120,7 +120,7 @@ MAKERS: Final[dict[str, Callable[[str], Test]]] = {
 
 def _data(card: Card) -> dict[str, object]:
     return {
-        "name": card.full_name, "type": "Song" if card.is_song else card.type.value,
+        "name": card.full_name, "type": "Song" if card.is_song else card.type.printed,
         "inks": [ink.value for ink in card.inks], "cost": card.cost, "inkable": card.inkable,
         "classifications": list(card.classifications), "strength": card.strength, "willpower": card.willpower,
         "lore": card.lore, "move_cost": card.move_cost, "sets": [p.set_code for p in card.printings],

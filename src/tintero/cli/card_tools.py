@@ -56,7 +56,7 @@ def show_command(here: Here, name: str) -> None:
 
 
 def kind_name(here: Here, card: Card) -> str:
-    return here.say("kind_song") if card.is_song else here.say(f"kind_{card.type.value.lower()}")
+    return here.say("kind_song") if card.is_song else here.say(f"kind_{card.type.name.lower()}")
 
 
 def ink_names(here: Here, card: Card) -> str:

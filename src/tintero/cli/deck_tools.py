@@ -67,7 +67,7 @@ def show_command(here: Here, name: str) -> None:
 
 def _group(here: Here, deck: Deck, kind: str) -> None:
     entries = [
-        (card, n) for card, n in deck.entries if ("song" if card.is_song else card.type.value.lower()) == kind
+        (card, n) for card, n in deck.entries if ("song" if card.is_song else card.type.name.lower()) == kind
     ]
     if not entries:
         return

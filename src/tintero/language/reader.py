@@ -21,13 +21,6 @@ from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
 
-TYPE_OF_WORD = {
-    "Character": CardType.CHARACTER,
-    "Action": CardType.ACTION,
-    "Item": CardType.ITEM,
-    "Location": CardType.LOCATION,
-}
-
 
 @dataclass(frozen=True)
 class Unread:
@@ -182,14 +175,14 @@ class Reader:
                 abilities += [named(part, text.name) for part in result.meaning if not isinstance(part, Effect)]
             else:
                 abilities.append(named(result.meaning, text.name))
-        if card.type == "Action" and not unread and not effects:
+        if card.type == CardType.ACTION and not unread and not effects:
             unread.append(Unread("", "an action without an effect"))
         if unread:
             return tuple(unread)
         return CardDefinition(
             full_name=card.full_name,
             names=card.names,
-            type=TYPE_OF_WORD[card.type],
+            type=card.type,
             cost=card.cost,
             inkable=card.inkable,
             inks=tuple(str(i) for i in card.inks),
