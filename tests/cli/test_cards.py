@@ -72,7 +72,7 @@ def names(ran: Ran) -> list[str]:
 def test_search_filters_narrow_each_other(tintero: Run, pool: CardPool) -> None:
     wanted = sorted(
         c.full_name for c in pool
-        if c.cost <= 2 and "Ruby" in c.inks and c.type == "Character" and "Hero" in c.classifications
+        if c.cost <= 2 and "Ruby" in c.inks and c.type.printed == "Character" and "Hero" in c.classifications
         and any(t.keyword == "Evasive" for t in c.texts)
     )  # fmt: skip
     args = ("--ink", "ruby", "--cost", "<=2", "--type", "character", "--classification", "hero", "--keyword", "evasive")

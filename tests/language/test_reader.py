@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tintero.cards import Card, CardPool
+from tintero.cards import Card, CardPool, CardType
 from tintero.language import NotUnderstood, Reader, Unread
 from tintero.language.words_of import ability_words, mode_words
 
@@ -79,7 +79,7 @@ def renamed(card: Card, name: str) -> Card:
 
 
 def test_two_readers_do_not_see_each_others_names(pool: CardPool) -> None:
-    plain = next(c for c in pool if c.type == "Character")
+    plain = next(c for c in pool if c.type == CardType.CHARACTER)
     nib = Reader(CardPool([renamed(plain, "Nib")]))
     quill = Reader(CardPool([renamed(plain, "Quill")]))
     for _ in range(2):  # the second time from what is remembered
@@ -92,7 +92,7 @@ def test_two_readers_do_not_see_each_others_names(pool: CardPool) -> None:
 
 
 def test_two_pools_in_two_threads(pool: CardPool) -> None:
-    plain = next(c for c in pool if c.type == "Character")
+    plain = next(c for c in pool if c.type == CardType.CHARACTER)
 
     def reads(mine: str, other: str) -> list[bool]:
         found = []
@@ -122,7 +122,7 @@ def test_words_of_a_card_come_from_the_pool_of_the_reader(pool: CardPool) -> Non
 
 
 def test_a_classification_is_known_only_where_a_card_has_it(pool: CardPool) -> None:
-    plain = next(c for c in pool if c.type == "Character")
+    plain = next(c for c in pool if c.type == CardType.CHARACTER)
     text = ("ability", "", "Your Blotter characters get +1 ¤.")
     with_it = Reader(CardPool([replace(plain, classifications=("Blotter",), texts=())]))
     without = Reader(CardPool([replace(plain, classifications=("Storyborn",), texts=())]))

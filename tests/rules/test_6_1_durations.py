@@ -85,7 +85,7 @@ def test_6_1_13_2_a_missing_target_does_not_use_it_up() -> None:
     scene.play(a)
     scene.play(b)
     hero = next(p for p in scene.game.state.in_play.values() if p.owner == 0)
-    assert hero.used == []
+    assert hero.used == ()
 
 
 def test_6_1_13_2_each_copy_counts_for_itself() -> None:

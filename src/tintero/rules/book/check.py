@@ -56,7 +56,7 @@ def banish_damaged(s: State, order: list[int]) -> bool:
     for p in s.in_play.values():
         if p.damage < p.traits.willpower:
             if p.damaged_by:
-                p.damaged_by = []  # credit lasts until the next check
+                p.damaged_by = ()  # credit lasts until the next check
         elif p.face.type == CHARACTER or p.face.type == LOCATION:
             would.append(Would(p.pid, credited(p)))
     if not would:

@@ -52,7 +52,7 @@ def cover(s: State, card: int, base: Permanent, second: Permanent | None, exerte
     base.card = card
     base.face = s.face_of(card)
     base.exerted = (base.exerted or exerted) and base.face.type != LOCATION
-    base.used = []
+    base.used = ()
     base.shifted = True
     base.used_ink_drop = False
     s.pid_of[card] = base.pid

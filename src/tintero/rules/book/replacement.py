@@ -149,7 +149,7 @@ class Happening(Process):
         if p is None or w is None:
             return
         if w.replacement.first_time_each_turn:
-            p.used.append(w.key)
+            p.mark_used(w.key)
         if w.program.code:
             g = Resolving(p.owner, p.pid, p.card, w.program, None)
             g.subject = would.subject
@@ -329,7 +329,7 @@ def _commit_damage(s: State, f: Happening) -> None:
             p.did |= TOOK_DAMAGE
             dealer = s.permanent(w.source)
             if dealer is not None and dealer.face.type == CHARACTER:
-                p.damaged_by.append(w.source)
+                p.credit(w.source)
     for w in landed:
         _tell_damage(s, f, w)
     s.done = total if f.manner == Manner.PUT else max(dealt, total)

@@ -39,7 +39,7 @@ class Resolving(Running):
         if w is not None and limited and not self.partial:
             p = s.in_play.get(self.source)
             if p is not None:
-                p.used.append(w.key)
+                p.mark_used(w.key)
 
     def copy(self) -> Resolving:
         assert self.program is not None

@@ -110,7 +110,7 @@ class Turn(Process):
             happen(s, Event(kinds.TURN_BEGAN, "3.2.1", player, amount=s.turn))
         for p in s.in_play.values():
             if p.used:
-                p.used = []
+                p.used = ()
             p.did = 0
         for player in members(s):
             ready_all(s, player, self.readying)

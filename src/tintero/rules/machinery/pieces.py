@@ -77,9 +77,15 @@ class Permanent:
         self.used_ink_drop = False  # an ink drop helped to pay for this face
         self.left_moves = STILL_HERE  # zone-change count its card got on leaving play
         self.under: list[int] = []  # topmost first
-        self.used: list[str] = []  # abilities that fully resolved this turn (6.1.13.2)
-        self.damaged_by: list[int] = []  # characters credited since the last check (1.8.1.4)
+        self.used: tuple[str, ...] = ()  # abilities that fully resolved this turn (6.1.13.2)
+        self.damaged_by: tuple[int, ...] = ()  # characters credited since the last check (1.8.1.4)
         self.traits: Traits = face.base
+
+    def mark_used(self, ability: str) -> None:
+        self.used = (*self.used, ability)
+
+    def credit(self, character: int) -> None:
+        self.damaged_by = (*self.damaged_by, character)
 
     def copy(self) -> Permanent:
         new = Permanent(self.pid, self.card, self.owner, self.face, False)
@@ -92,8 +98,8 @@ class Permanent:
         new.used_ink_drop = self.used_ink_drop
         new.left_moves = self.left_moves
         new.under = self.under[:]
-        new.used = self.used[:]
-        new.damaged_by = self.damaged_by[:]
+        new.used = self.used
+        new.damaged_by = self.damaged_by
         new.traits = self.traits
         return new
 

@@ -157,10 +157,10 @@ def _read_permanent(s: State, saved: Data) -> Permanent:
     for k in PERMANENT:
         setattr(p, k, saved[k])
     p.under = numbers(saved, "under")
-    p.damaged_by = numbers(saved, "damaged_by")
+    p.damaged_by = tuple(numbers(saved, "damaged_by"))
     used = saved["used"]
     assert isinstance(used, list)
-    p.used = [str(key) for key in used]
+    p.used = tuple(str(key) for key in used)
     if p.pid in s.in_play or not 0 <= p.card < len(s.zone):
         raise ValueError("impossible permanent")
     return p

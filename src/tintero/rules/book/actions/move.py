@@ -83,7 +83,7 @@ def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
     if s.rules:
         for r in discounts(s, player, p, location):
             if r.rule.once_each_turn and r.source in s.in_play:
-                s.in_play[r.source].used.append(ONCE)
+                s.in_play[r.source].mark_used(ONCE)
     if cost:
         pay_ink(s, player, cost, "4.7.3.4")
     go_to(s, p, location.pid, player, cost)

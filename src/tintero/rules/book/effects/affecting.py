@@ -55,7 +55,7 @@ class BanishTargets(OnTargets):
         if banisher is not None and banisher.face.type == CHARACTER:
             for p in found:
                 if p.pid != f.source:
-                    p.damaged_by.append(f.source)
+                    p.credit(f.source)
         perform(s, kinds.BANISHED, [Would(p.pid, f.source_or_card(s)) for p in found], f.player)
 
 

@@ -373,7 +373,7 @@ class EndLimited(Instruction):
     def run(self, s: State, f: Running) -> None:
         p = s.in_play.get(f.source)
         if p is not None and not f.partial:
-            p.used.append(self.key)
+            p.mark_used(self.key)
         f.partial = f.partial or bool(f.kept[self.before][0])
 
 

@@ -119,7 +119,7 @@ def resurface(s: State, p: Permanent) -> None:
     below = p.under.pop(0)
     p.card = below
     p.face = s.face_of(below)
-    p.used = []
+    p.used = ()
     p.shifted = False
     move_to(s, below, PLAY)
     s.known[below] = EVERYBODY
