@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tintero.cards import CardPool
-from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rules.event import NO_CARD
 from tintero.rules.machinery import pieces as st
+from tintero.table.card_names import Names
 
 INK_STYLE = {
     "Amber": "yellow", "Amethyst": "magenta", "Emerald": "green", "Ruby": "red", "Sapphire": "blue",

@@ -6,7 +6,6 @@ from typing import Any
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, bit
 from tintero.abilities.words import Doing, Stat, Until
-from tintero.cli.card_names import Names
 from tintero.cli.texts import say
 from tintero.rulebook import ability_label, keyword_name
 from tintero.rules.book.costs import WITH_INK, card_ink_cost
@@ -14,6 +13,7 @@ from tintero.rules.book.explaining import STATIC, Part, Values, explain_cost, ex
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
+from tintero.table.card_names import Names
 
 STATIC_RULE = "6.4.1"
 LASTING_RULE = "6.4.2"

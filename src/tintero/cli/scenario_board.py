@@ -7,11 +7,11 @@ from rich.text import Text
 
 from tintero.cards import CardPool
 from tintero.cli.board import Board
-from tintero.cli.card_names import Names
 from tintero.judge.picture import zone_sentences
 from tintero.judge.question_words import card_names, player_name
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.rules.event import NO_CARD
+from tintero.table.card_names import Names
 
 
 class FileNames(Names):

@@ -12,7 +12,6 @@ from tintero.cards import CardsError
 from tintero.cards.names import fold
 from tintero.cli import saves
 from tintero.cli.board import Board
-from tintero.cli.card_names import Names
 from tintero.cli.choices import Choices
 from tintero.cli.here import Here, shown
 from tintero.cli.numbers import Numbers
@@ -27,6 +26,7 @@ from tintero.cli.wrapping import hanging, two_columns
 from tintero.rules import option as op
 from tintero.rules.event import NOBODY
 from tintero.rules.option import Decision, Option
+from tintero.table.card_names import Names
 
 LAST_EVENTS = 20
 RULE_OF_VERB = {

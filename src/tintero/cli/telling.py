@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from tintero.abilities.words import DeckEnd, EventKind
-from tintero.cli.card_names import Names
 from tintero.cli.session import HUMAN, Session
 from tintero.cli.texts import say
 from tintero.language import Reader
@@ -22,6 +21,7 @@ from tintero.rules.book.replacement import Happening, applicable
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.machinery.program import Running
 from tintero.rules.option import Decision, Option
+from tintero.table.card_names import Names
 
 Words = TypeVar("Words")
 

@@ -181,7 +181,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "The game stops here, in turn {turn}. Lore: {scores}.",
         "La partida queda aquí, en el turno {turn}. Leyenda: {scores}.",
     ),
-    "hidden_card": ("a hidden card", "una carta oculta"),
     # ---- the board -------------------------------------------------------------------------------------------------
     "left_game": ("out of the game", "fuera de la partida"),
     "head_lore": ("lore {lore}/{goal}", "leyenda {lore}/{goal}"),

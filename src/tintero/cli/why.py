@@ -8,7 +8,6 @@ from typing import Any
 
 from tintero.abilities.words import Doing
 from tintero.cards.names import fold
-from tintero.cli.card_names import Names
 from tintero.cli.texts import VERB_WORDS, say
 from tintero.cli.user_error import UserError
 from tintero.rules import option as op
@@ -25,6 +24,7 @@ from tintero.rules.refusals import (
     RECKLESS_MUST_CHALLENGE,
     Refusal,
 )
+from tintero.table.card_names import Names
 
 DUTY_OF = {RECKLESS_MUST_CHALLENGE: op.CHALLENGE, MUST_QUEST: op.QUEST}
 NO_BASE = (NOT_A_SHIFT_BASE, NO_SHIFT, NOT_A_CHARACTER)

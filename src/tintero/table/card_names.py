@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.cli.texts import say
+from tintero.rulebook.terms import in_lang
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
@@ -10,6 +10,7 @@ from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.view import knows
 
 COPY_MARKS = "①②③④⑤⑥⑦⑧⑨⑩"
+HIDDEN_CARD = ("a hidden card", "una carta oculta")
 PUBLIC_ZONES = (st.PLAY, st.DISCARD, st.UNDER)
 
 
@@ -24,16 +25,29 @@ class Names:
 
     def plain(self, card: int) -> str:
         """The full name, or that it is hidden from the viewer."""
-        s = self.game.state
         if card == NO_CARD:
             return ""
-        if self.viewer is not None and s.zone[card] not in PUBLIC_ZONES and not knows(s, self.viewer, card):
-            return say("hidden_card", self.lang)
-        return s.face_of(card).full_name
+        return self.game.state.face_of(card).full_name if self.is_known(card) else in_lang(HIDDEN_CARD, self.lang)
+
+    def is_known(self, card: int) -> bool:
+        """Whether the viewer may know what this card is."""
+        s = self.game.state
+        return self.viewer is None or s.zone[card] in PUBLIC_ZONES or knows(s, self.viewer, card)
 
     def printed(self, card: int) -> str:
         """The full name whoever looks: for events, which say themselves who may know the card."""
         return self.game.state.face_of(card).full_name if card != NO_CARD else ""
+
+    def told_apart(self, cards: list[int]) -> dict[int, str]:
+        """Names for cards that are offered together: no two of them alike, wherever they are."""
+        groups: dict[str, list[int]] = {}
+        for card in dict.fromkeys(cards):
+            groups.setdefault(self.marked(card), []).append(card)
+        return {
+            card: name if len(same) == 1 else f"{name} {_mark(i)}"
+            for name, same in groups.items()
+            for i, card in enumerate(same)
+        }
 
     def marked(self, card: int) -> str:
         """The name with ① ② … if the same player has several of them in play."""
@@ -61,5 +75,9 @@ def _copies(game: Game) -> dict[int, str]:
     for cards in groups.values():
         if len(cards) > 1:
             for i, card in enumerate(cards):
-                marks[card] = COPY_MARKS[i] if i < len(COPY_MARKS) else f"({i + 1})"
+                marks[card] = _mark(i)
     return marks
+
+
+def _mark(i: int) -> str:
+    return COPY_MARKS[i] if i < len(COPY_MARKS) else f"({i + 1})"
