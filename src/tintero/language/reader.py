@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -42,12 +42,21 @@ class NotUnderstood(Exception):
 
 @dataclass(frozen=True)
 class TextReading:
-    """One printed text: what it means, and its two ways of being written."""
+    """One printed text: what it means, its two ways of being written, and how what it does was derived."""
 
     name: str
     meaning: Any
     english: str
     spanish: str
+    derivation: Derivation | None = field(default=None, compare=False, repr=False)  # of a cost nothing is kept
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Which printed text each ability of a definition came from, and each part of an action's effect."""
+
+    abilities: tuple[CardText, ...]
+    effects: tuple[CardText, ...]
 
 
 @cache
@@ -78,6 +87,10 @@ class Reader:
         self.pool = pool
         self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
         self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
+        self._sources: dict[Card, Sources] = {}
+        # what `effect_words` has found: the parts of a text that mean an effect, and the words for an effect
+        self.parts: dict[tuple[str, str, str], tuple[Any, ...]] = {}
+        self.effect_words: dict[tuple[str, str, str, Effect], str] = {}
 
     def __reduce__(self) -> tuple[type[Reader], tuple[CardPool]]:
         return (Reader, (self.pool,))  # a copy reads for itself: the grammar holds code, which does not travel
@@ -125,12 +138,12 @@ class Reader:
             if isinstance(result, Unread):
                 return result
             ability = bind(Activated(cost[0], result[0]))
-            return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}")
+            return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}", result[1])
         result = self.read("action" if kind == "effect" else "ability", effect)
         if isinstance(result, Unread):
             return result
         meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
-        return TextReading("", meaning, squash(english(result[1])), spanish(result[1]))
+        return TextReading("", meaning, squash(english(result[1])), spanish(result[1]), result[1])
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
@@ -151,30 +164,44 @@ class Reader:
         read = [self.understand(card) for card in self.pool]
         return tuple(d for d in read if isinstance(d, CardDefinition))
 
+    def meanings_of(self, text: CardText) -> tuple[Ability | Effect, ...] | Unread:
+        """The abilities, and the effects of an action, that one printed text means; of a reminder none."""
+        if is_reminder(text):
+            return ()
+        if text.kind == "keyword":
+            keyword = read_keyword(text)
+            return Unread(" ".join(text.full_text.split()), text.keyword) if keyword is None else (keyword,)
+        result = self.read_text(text.kind, text.costs, text.effect)
+        if isinstance(result, Unread):
+            return result
+        parts = result.meaning if isinstance(result.meaning, tuple) else (result.meaning,)
+        return tuple(part if isinstance(part, Effect) else named(part, text.name) for part in parts)
+
+    def sources_of(self, card: Card) -> Sources:
+        """Where the abilities come from, in the order of the definition."""
+        known = self._sources.get(card)
+        return self._sources.setdefault(card, self._find_sources(card)) if known is None else known
+
+    def _find_sources(self, card: Card) -> Sources:
+        abilities: list[CardText] = []
+        effects: list[CardText] = []
+        for text in card.texts:
+            found = self.meanings_of(text)
+            for part in () if isinstance(found, Unread) else found:
+                (effects if isinstance(part, Effect) else abilities).append(text)
+        return Sources(tuple(abilities), tuple(effects))
+
     def _understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
         abilities: list[Ability] = []
         effects: list[Effect] = []
         unread: list[Unread] = []
         for text in card.texts:
-            if is_reminder(text):
+            found = self.meanings_of(text)
+            if isinstance(found, Unread):
+                unread.append(found)
                 continue
-            if text.kind == "keyword":
-                keyword = read_keyword(text)
-                if keyword is None:
-                    unread.append(Unread(" ".join(text.full_text.split()), text.keyword))
-                else:
-                    abilities.append(keyword)
-                continue
-            result = self.read_text(text.kind, text.costs, text.effect)
-            if isinstance(result, Unread):
-                unread.append(result)
-            elif isinstance(result.meaning, Effect):
-                effects.append(result.meaning)
-            elif isinstance(result.meaning, tuple):
-                effects += [part for part in result.meaning if isinstance(part, Effect)]
-                abilities += [named(part, text.name) for part in result.meaning if not isinstance(part, Effect)]
-            else:
-                abilities.append(named(result.meaning, text.name))
+            effects += [part for part in found if isinstance(part, Effect)]
+            abilities += [part for part in found if not isinstance(part, Effect)]
         if card.type == CardType.ACTION and not unread and not effects:
             unread.append(Unread("", "an action without an effect"))
         if unread:

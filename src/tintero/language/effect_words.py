@@ -1,0 +1,246 @@
+"""The words for an ability, or for one effect inside it: the reader's own, from the derivation that read the text.
+
+An effect is found by its meaning: the smallest part of the text that means it, whatever a pronoun was bound to since.
+What no part of a text means by itself is described from what it is (`describing.py`), with the words of the text for
+those of its parts that have some.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tintero.abilities.effect import Effect
+from tintero.abilities.keyword import keyword_named, record
+from tintero.cards.card import Card, CardText
+
+from .chart import Derivation
+from .describing import Describer
+from .describing import describe as describe
+from .grammar import Production
+from .likeness import likeness
+from .meanings import Sentence
+from .meanings_joining import join_effects
+from .reader import Reader, TextReading, grammar, is_reminder
+from .spanish import english, phrase, spanish
+from .tokens import WORD, normalise
+
+EFFECT: Final = "effect"  # the key of what an action does
+OPENED: Final = "chosen", "from your discard"  # after these "he" and "she" are somebody else
+
+# "each opponent loses 1 lore": what they do, said to the one who does it
+THIRD: Final = re.compile(r"(^|, then |, | and )(chooses|discards|draws|exerts|gains|gets|loses|puts|returns|banishes)\b")
+FIRST: Final = {"chooses": "choose", "loses": "lose", "banishes": "banish"}
+THIRD_ES: Final = re.compile(r"(^|, luego |, | y )(pone|hace)\b")
+FIRST_ES: Final = {"pone": "pon", "hace": "haz"}
+
+
+@dataclass(frozen=True)
+class Part:
+    """A stretch of a text that means an effect: where it begins, and how many words it has."""
+
+    effect: Effect
+    derivation: Derivation
+    at: int
+    size: int
+
+
+# ---- abilities -----------------------------------------------------------------------------------------------------
+
+
+def ability_text(reader: Reader, full_name: str, key: str, lang: str) -> str:
+    """The text of the ability with that key, or of the one that contains it; a keyword gives its name."""
+    card, rest = _owner(reader, full_name, key)
+    if card is None:
+        return ""
+    if rest.startswith("keyword/"):
+        return _keyword_name(rest.removeprefix("keyword/").title(), lang)
+    found = _texts(reader, card, rest) or tuple([t for t in card.texts if not is_reminder(t)])
+    return " ".join([_whole(reader, text, lang) for text in found]) or card.full_name
+
+
+def _owner(reader: Reader, full_name: str, key: str) -> tuple[Card | None, str]:
+    """The card whose text it is, and the rest of the key. A granted ability belongs to the card that grants it."""
+    if key.startswith(f"{full_name}/"):
+        return reader.pool.get(full_name), key[len(full_name) + 1 :]
+    at = key.find("/")
+    while at >= 0:
+        card = reader.pool.get(key[:at])
+        if card is not None:
+            return card, key[at + 1 :]
+        at = key.find("/", at + 1)
+    return reader.pool.get(full_name), key
+
+
+def _texts(reader: Reader, card: Card, rest: str) -> tuple[CardText, ...]:
+    sources = reader.sources_of(card)
+    place = rest.partition("/")[0]
+    if place == EFFECT:
+        return tuple(dict.fromkeys(sources.effects))
+    if place.isdecimal() and int(place) < len(sources.abilities):
+        return (sources.abilities[int(place)],)
+    return ()
+
+
+def _whole(reader: Reader, text: CardText, lang: str) -> str:
+    if text.kind == "keyword":
+        return _keyword_name(text.keyword, lang)
+    if lang == "es":
+        reading = reader.read_text(text.kind, text.costs, text.effect)
+        if isinstance(reading, TextReading):
+            return reading.spanish
+    return normalise(f"{text.costs} - {text.effect}" if text.costs else text.effect)
+
+
+def _keyword_name(printed: str, lang: str) -> str:
+    """Ward; in Spanish Protección (Ward). A variant of Shift keeps its name (8.10.8)."""
+    keyword = keyword_named(printed)
+    if keyword is None and printed:
+        keyword = keyword_named(printed.split()[-1])
+    if lang != "es" or keyword is None:
+        return printed
+    return f"{record(keyword).spanish} ({printed})"
+
+
+# ---- effects -------------------------------------------------------------------------------------------------------
+
+
+def words_for(reader: Reader, full_name: str, key: str, effect: Effect, lang: str) -> str:
+    """The words of the text for an effect, or else a description of it. Never empty."""
+    known = reader.effect_words.get((full_name, key, lang, effect))
+    if known is not None:
+        return known
+    found = effect_text(reader, full_name, key, effect, lang)
+    if not found:
+        found = Describer(lang, part=lambda e: effect_text(reader, full_name, key, e, lang)).effect(effect)
+    return reader.effect_words.setdefault((full_name, key, lang, effect), found)
+
+
+def effect_text(reader: Reader, full_name: str, key: str, effect: Effect, lang: str) -> str:
+    """The words of the part of that ability's text which means this effect; '' if none does."""
+    card, rest = _owner(reader, full_name, key)
+    if card is None:
+        return ""
+    best: tuple[int, int] | None = None
+    words: tuple[CardText, Part] | None = None
+    for text in _texts(reader, card, rest):
+        for part in _parts(reader, text):
+            cost = likeness(part.effect, effect)
+            if cost is not None and (best is None or (cost, part.size) < best):
+                best, words = (cost, part.size), (text, part)
+    if words is None:
+        return ""
+    return _spanish(*words) if lang == "es" else _english(*words)
+
+
+def _parts(reader: Reader, text: CardText) -> tuple[Part, ...]:
+    """Every part of a text that means an effect, in reading order; found when it is first asked for."""
+    key = (text.kind, text.costs, text.effect)
+    known = reader.parts.get(key)
+    if known is not None:
+        return known
+    reading = reader.read_text(*key) if text.kind != "keyword" else None
+    found: list[Part] = []
+    if isinstance(reading, TextReading) and reading.derivation is not None:
+        _collect(reading.derivation, 0, found, in_run=False)
+    found.sort(key=lambda p: p.at)
+    return reader.parts.setdefault(key, tuple(found))
+
+
+def _collect(d: Derivation, at: int, found: list[Part], in_run: bool) -> tuple[Any, int]:
+    """Adds the parts of a derivation that begins at this word; returns its meaning and how many words it has."""
+    if d.production is None:
+        return d.leaf, len(english(d))
+    children = dict(d.children)
+    slots: dict[str, Any] = {}
+    end = at
+    for item in d.production.items:
+        if item.word:
+            end += 1
+            continue
+        child = children[item.label]
+        run = d.category == child.category == "sentences"
+        slots[item.label], size = _collect(child, end, found, run)
+        end += size
+    meaning = d.production.meaning(slots)
+    if isinstance(meaning, Sentence):
+        found.append(Part(meaning.effect, d, at, end - at))
+    elif isinstance(meaning, Effect):
+        found.append(Part(meaning, d, at, end - at))
+    elif d.category == "sentences":
+        found.append(Part(join_effects(meaning), d, at, end - at))
+        if not in_run:
+            _collect_runs(d, at, found)
+    return meaning, end - at
+
+
+def _collect_runs(d: Derivation, at: int, found: list[Part]) -> None:
+    """Sentences that follow each other, without the last ones: "you may … . If you do, … ." before something else."""
+    chain: list[Derivation] = [d]
+    while "sentences" in dict(chain[-1].children):
+        chain.append(dict(chain[-1].children)["sentences"])
+    begins = [at]
+    for node in chain:
+        begins.append(begins[-1] + len(english(dict(node.children)["sentence"])) + 1 if _listed(node) else begins[-1])
+    last = _last_sentence()
+    for first in range(len(chain)):
+        for end in range(first + 1, len(chain)):
+            if not all(_listed(node) for node in chain[first:end]):
+                break
+            run = Derivation(last, (("sentence", dict(chain[end - 1].children)["sentence"]),), None, "sentences")
+            for node in reversed(chain[first : end - 1]):
+                run = Derivation(node.production, (node.children[0], ("sentences", run)), None, "sentences")
+            found.append(Part(join_effects(run.meaning()), run, begins[first], begins[end] - begins[first]))
+
+
+def _listed(d: Derivation) -> bool:
+    return "sentence" in dict(d.children)
+
+
+def _last_sentence() -> Production:
+    """The line of the grammar that ends a run of sentences."""
+    return next(p for p in grammar().productions["sentences"] if p.labels == ("sentence",) and len(p.items) == 2)
+
+
+# ---- writing a part ------------------------------------------------------------------------------------------------
+
+
+def _english(text: CardText, part: Part) -> str:
+    """As printed, without the capital and the full stop of its sentence."""
+    printed = normalise(text.effect)
+    places = [m.span() for m in WORD.finditer(printed)]
+    last = min(part.at + part.size, len(places)) - 1  # a full stop that is not printed was added for reading
+    out = printed[places[part.at][0] : places[last][1]].rstrip(". ")
+    if _begins_with_a_word(part.derivation):
+        out = out[:1].lower() + out[1:]
+    if part.derivation.category == "does":
+        out = THIRD.sub(lambda m: m.group(1) + FIRST.get(m.group(2), m.group(2)[:-1]), out)
+    return out
+
+
+def _spanish(text: CardText, part: Part) -> str:
+    raw = phrase(part.derivation).text.lstrip()
+    out = spanish(part.derivation).rstrip(". ")
+    if "⁂" in raw and any(word in normalise(text.effect)[: _begin(text, part)].casefold() for word in OPENED):
+        out = re.sub(r"\b([Ee])ste personaje\b", r"\1se personaje", out)
+    if raw[:1].islower() or raw[:1] in "⁂§":
+        out = out[:1].lower() + out[1:]
+    if part.derivation.category == "does":
+        out = THIRD_ES.sub(lambda m: m.group(1) + FIRST_ES[m.group(2)], out)
+    return out
+
+
+def _begin(text: CardText, part: Part) -> int:
+    places = [m.start() for m in WORD.finditer(normalise(text.effect))]
+    return places[part.at]
+
+
+def _begins_with_a_word(d: Derivation) -> bool:
+    """A word of the grammar, not a name."""
+    while d.production is not None:
+        head = d.production.items[0]
+        if head.word:
+            return True
+        d = dict(d.children)[head.label]
+    return False
