@@ -9,7 +9,7 @@ from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.program import Asking, Running
 from tintero.rules.machinery.state import State, are_opponents
 from tintero.rules.option import Option
-from tintero.rules.view import knows
+from tintero.rules.seen import knows
 
 from .fighting import wants_exerted
 from .intent import HARMS, HELPS, UNCLEAR, intent

@@ -9,7 +9,7 @@ from tintero.rules.machinery.face import Face
 from tintero.rules.machinery.pieces import Permanent
 from tintero.rules.machinery.state import State
 from tintero.rules.machinery.traits import ADVENTUROUS, BODYGUARD, EVASIVE, RECKLESS, RUSH, SUPPORT, WARD, traits
-from tintero.rules.view import knows
+from tintero.rules.seen import knows
 
 LORE: Final = 1.5  # what one lore is worth early in the game
 

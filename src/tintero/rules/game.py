@@ -25,9 +25,10 @@ from .machinery.serialise import DamagedState, state_from_data, state_to_data
 from .machinery.state import State
 from .option import Decision, IllegalAction, Option
 from .refusals import Refusal
+from .seen import card_for, event_for, hidden_from, knows
 from .settings import CONSTRUCTED, Settings
 from .table import Deal, make_table
-from .view import knows, view_of
+from .view import view_of
 
 REDEALS: Final = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
 NEXT_SEED: Final = 0x9E3779B9  # far enough from the last one
@@ -71,6 +72,14 @@ class Game:
             return None
         return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
 
+    def decision_for(self, player: int) -> Decision | None:
+        """The open question as this player may know it: only whoever is asked knows what there is to answer."""
+        d = self.decision
+        if d is None:
+            return None
+        options = d.options if d.player == player else []
+        return Decision(d.player, d.kind, options, card_for(self.state, player, d.source), d.rule)
+
     @property
     def options(self) -> list[Option]:
         return self.state.options
@@ -97,14 +106,18 @@ class Game:
                 raise illegal(why.GAME_OVER if s.over() else why.NO_SUCH_OPTION)
             option = s.options[option]
         elif s.over() or option not in s.options:
-            raise illegal(refusal_of(s, option) or why.NO_SUCH_OPTION)
+            raise illegal(self.why_not(option) or why.NO_SUCH_OPTION)
         s.choices += 1
         answer(s, option)
         run(s)
 
-    def why_not(self, option: Option) -> Refusal | None:
-        """Why the option is not offered now; None if it is."""
-        return refusal_of(self.state, option)
+    def why_not(self, option: Option, player: int | None = None) -> Refusal | None:
+        """Why the option is not offered now to the seat that wants to know; None if it is.
+
+        `player`: that seat; None is whoever is asked. What it cannot see is refused before anybody looks at it.
+        """
+        s = self.state
+        return refusal_of(s, option, s.asked_by if player is None else player, hidden_from)
 
     def concede(self, player: int) -> None:
         """CR 2.3.3.4: at any time, out of turn too."""
@@ -136,6 +149,11 @@ class Game:
     def view(self, player: int) -> dict[str, Any]:
         """Everything this player may know, and nothing else: the one door for hidden information."""
         return view_of(self.state, player)
+
+    def events_for(self, player: int, start: int = 0) -> list[Event]:
+        """What happened, as this player may know it; `start`: the place in `events` from which on."""
+        told = [event_for(e, player) for e in self.events[start:]]
+        return [e for e in told if e is not None]
 
     def determinize(self, player: int, seed: int) -> Game:
         """A copy in which everything the player cannot know is dealt anew; their view stays the same."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tintero.abilities import property as pr
 from tintero.abilities.keyword import KEYWORDS, Numbered, bit
 from tintero.abilities.words import Keyword
 
-from .book.player_rules import rule_applies
 from .book.properties import keyword_number
 from .event import NO_CARD, NOTHING
-from .machinery.pieces import DECK, UNDER, Permanent, Phase
+from .machinery.pieces import UNDER, BagEntry, Permanent, Phase
 from .machinery.state import State
 from .machinery.traits import refresh
+from .seen import card_for, knows
 
 PHASES: Final[dict[int, str]] = {
     Phase.SETUP: "setup", Phase.READY_STEP: "ready", Phase.SET_STEP: "set", Phase.DRAW_STEP: "draw",
@@ -23,16 +22,6 @@ PHASES: Final[dict[int, str]] = {
 
 def name(s: State, card: int) -> str:
     return s.face_of(card).full_name
-
-
-def knows(s: State, player: int, card: int) -> bool:
-    """Whether the player can know, by having seen it, what this hidden card is."""
-    if s.known[card] >> player & 1:
-        return True
-    if s.zone[card] == DECK:
-        owner = s.players[s.table.owners[card]]
-        return bool(owner.deck) and owner.deck[-1] == card and rule_applies(s, pr.PlaysWithTopCardFaceup, owner.index)
-    return False
 
 
 def view_of(s: State, viewer: int) -> dict[str, Any]:
@@ -50,7 +39,7 @@ def view_of(s: State, viewer: int) -> dict[str, Any]:
         "play": [_permanent(s, p) for p in s.in_play.values()],
         "actions": [{"card": c, "name": name(s, c)} for c in s.limbo],
         "challenge": [card_in_play(s, pid) for pid in (s.challenging, s.challenged) if s.challenging != NOTHING],
-        "bag": [{"player": e.player, "card": e.card, "ability": e.ability.name} for e in s.bag],
+        "bag": [_entry(s, viewer, e) for e in s.bag],
         "decision": _decision(s, viewer),
     }
 
@@ -93,6 +82,11 @@ def _permanent(s: State, p: Permanent) -> dict[str, Any]:
         # CR 5.1.1.10: facedown cards are hidden from everyone
         "under": [name(s, c) if s.zone[c] == UNDER else None for c in p.under],
     }
+
+
+def _entry(s: State, viewer: int, e: BagEntry) -> dict[str, Any]:
+    """CR 7.7.3: everybody hears what waits, but not in which hand or deck its card is by now."""
+    return {"player": e.player, "card": card_for(s, viewer, e.card), "ability": e.ability.name}
 
 
 def card_in_play(s: State, pid: int) -> int:

@@ -7,7 +7,7 @@ from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.traits import activated_abilities
-from tintero.rules.view import knows
+from tintero.rules.seen import knows
 
 COPY_MARKS = "①②③④⑤⑥⑦⑧⑨⑩"
 HIDDEN_CARD = ("a hidden card", "una carta oculta")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tintero.abilities.words import Doing
 
 from .. import option as op
@@ -15,20 +18,45 @@ from ..refusals import Refusal
 from .actions import activate, challenge, ink, move, playable, quest
 from .keywords.duties import end_refusal
 
+Hides = Callable[[State, int, int], bool]  # state, player, card: whether the player may not know what the card is
 
-def refusal_of(s: State, o: Option) -> Refusal | None:
-    """Why the option is not offered; None if it is."""
+PLAYS: Final = frozenset({op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT})
+OF_HAND: Final = PLAYS | {op.INK}  # what is done with the card as it lies in the hand
+WITH_CARD: Final = OF_HAND | {op.USE, op.QUEST, op.CHALLENGE, op.MOVE}
+WITH_ANOTHER: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})  # the other one has to be in play
+
+
+def refusal_of(s: State, o: Option, asker: int, hides: Hides) -> Refusal | None:
+    """Why the option is not offered to this player; None if it is.
+
+    Only whoever is asked hears more than that it is not theirs to decide: reasons depend on hidden cards of theirs.
+    """
     if s.over():
         return why.GAME_OVER
-    if o in s.options:
+    asked = asker == s.asked_by
+    if asked and o in s.options:
         return None
     if s.stale:
         refresh(s)
     if op.INK <= o.verb <= op.HAND_OVER:
         if s.asking != op.TURN:
             return why.NOT_AT_TURN
-        return why.for_action(_turn_action(s, o) or why.NO_SUCH_OPTION, o.verb)
-    return _answer(s, o)
+        refused = _unseen(s, o, asker, hides)
+        if refused is None:
+            refused = _turn_action(s, o) if asked else why.NOT_AT_TURN
+        return why.for_action(refused or why.NO_SUCH_OPTION, o.verb)
+    return _answer(s, o) if asked else why.NOT_AN_ANSWER
+
+
+def _unseen(s: State, o: Option, asker: int, hides: Hides) -> Refusal | None:
+    """CR 7.1.3: a card that the player cannot see is refused for where it is, whatever it is."""
+    if o.verb in WITH_CARD and _card_exists(s, o.a) and hides(s, asker, o.a):
+        if o.verb not in OF_HAND:
+            return why.NOT_IN_PLAY
+        return why.NOT_IN_HAND if s.table.owners[o.a] == s.acting else why.NOT_YOURS
+    if o.verb in WITH_ANOTHER and _card_exists(s, o.b) and hides(s, asker, o.b):
+        return why.NOT_IN_PLAY
+    return None
 
 
 def _card_exists(s: State, card: int) -> bool:
@@ -47,7 +75,7 @@ def _turn_action(s: State, o: Option) -> Refusal | None:
         return why.NO_SUCH_OPTION
     if o.verb == op.INK:
         return ink.refusal(s, player, o.a)
-    if o.verb in (op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT):
+    if o.verb in PLAYS:
         return _play(s, player, o)
     p = _permanent(s, o.a)
     if p is None:
