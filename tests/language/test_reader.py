@@ -13,7 +13,7 @@ import pytest
 
 from tintero.cards import Card, CardPool, CardType
 from tintero.language import NotUnderstood, Reader, Unread
-from tintero.language.words_of import ability_words, mode_words
+from tintero.language.effect_words import ability_text
 
 from ..reading import shared_reader
 from ..threads import in_threads
@@ -33,7 +33,7 @@ def read_all(reader: Reader, cards: Sequence[Card]) -> dict[str, Any]:
 
 
 def _spanish(reader: Reader, card: Card) -> list[str]:
-    return [ability_words(reader, card.full_name, t.name, "es") for t in card.texts if t.kind != "keyword"]
+    return [ability_text(reader, card.full_name, f"{card.full_name}/{n}", "es") for n in range(len(card.texts))]
 
 
 # ---- threads -------------------------------------------------------------------------------------------------------
@@ -113,12 +113,12 @@ def test_words_of_a_card_come_from_the_pool_of_the_reader(pool: CardPool) -> Non
     text = PLAY_A.format("Ursula")
     other = replace(card, texts=(replace(card.texts[-1], effect=text),))
     reader = Reader(CardPool([other]))
-    assert ability_words(reader, card.full_name, other.texts[0].name, "en") == text
-    spanish = ability_words(reader, card.full_name, other.texts[0].name, "es")
+    key = f"{card.full_name}/0"
+    assert ability_text(reader, card.full_name, key, "en") == text
+    spanish = ability_text(reader, card.full_name, key, "es")
     assert "Ursula" in spanish
     assert "roba 1 carta" in spanish
-    assert ability_words(reader, "Stitch - Rock Star", "", "en") == ""
-    assert mode_words(reader, card.full_name, other.texts[0].name, "en") == []
+    assert ability_text(reader, "Stitch - Rock Star", "Stitch - Rock Star/0", "en") == ""
 
 
 def test_a_classification_is_known_only_where_a_card_has_it(pool: CardPool) -> None:

@@ -11,7 +11,7 @@ from tintero.abilities.amount import Number
 from tintero.abilities.effect import Draw
 from tintero.abilities.target import YOU
 from tintero.abilities.words import EventKind, How, Keyword
-from tintero.rulebook import event_text, option_text, question_text
+from tintero.rulebook import event_text, option_text
 from tintero.rulebook.narrate import UNTOLD, VARIANTS, sentence_key
 from tintero.rulebook.sentences import SENTENCES, SILENT
 from tintero.rules import option as op
@@ -287,7 +287,6 @@ def test_whole_games_are_told_and_give_nothing_away() -> None:
         game = Game.new([deck, deck], seed)
         rng = random.Random(seed)
         while (decision := game.decision) is not None and len(game.events) < 4000:
-            assert question_text(decision.kind, "es")
             o = rng.choice(decision.options)
             assert option_text(o, lambda c, g=game: g.state.table.faces[g.state.defs[c]].full_name, "es")
             if len(decision.options) > 1 and o.verb == op.END and rng.random() < 0.7:

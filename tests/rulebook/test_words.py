@@ -1,6 +1,7 @@
 """Names, reasons, options and questions: none missing, in either language."""
 
 import re
+import string
 
 import pytest
 
@@ -12,15 +13,14 @@ from tintero.rulebook import (
     keyword_name,
     option_text,
     phase_name,
-    question_text,
     reason_sentences,
     reason_text,
     step_name,
     zone_name,
 )
+from tintero.rulebook.asked import ASKED, asked_text, counted_text
 from tintero.rules import option as op
 from tintero.rules import refusals
-from tintero.rules.game import RULE_OF_KIND
 from tintero.rules.option import Option
 from tintero.rules.refusals import REFUSALS, Refusal
 from tintero.rules.view import PHASES
@@ -123,14 +123,21 @@ def test_options_word_for_word(option: Option, more: dict[str, object], english:
     assert option_text(option, CARDS.__getitem__, "es", **more) == spanish
 
 
-def test_every_kind_of_question_has_words() -> None:
-    assert set(KINDS) == set(RULE_OF_KIND) == set(asking.QUESTIONS)
-    for kind in KINDS:
-        english, spanish = question_text(kind, "en"), question_text(kind, "es")
+def test_every_question_is_asked_in_both_languages() -> None:
+    for key, (english, spanish) in ASKED.items():
+        assert english.endswith(("?", ".")), key
         assert "?" in english
         assert "¿" in spanish
-        assert question_text(kind, "en", "Let It Go") == f"Let It Go: {english}"
-    assert question_text(op.TURN, "es") == "Es tu turno: ¿qué haces?"
+        slots = [{f for _, f, _, _ in string.Formatter().parse(t) if f} for t in (english, spanish)]
+        assert slots[0] == slots[1], key
+    assert asked_text("turn", "es") == "Es tu turno: ¿qué haces?"
+    assert asked_text("singer", "en", c="Under the Sea") == "Who else sings Under the Sea?"
+
+
+def test_numbers_are_said_with_what_they_count() -> None:
+    assert [counted_text("drops", n, "en") for n in (0, 1, 2)] == ["0 ink drops", "1 ink drop", "2 ink drops"]
+    assert [counted_text("drops", n, "es") for n in (1, 2)] == ["1 gota de tinta", "2 gotas de tinta"]
+    assert counted_text("number", 4, "es") == "4"
 
 
 def test_reasons_word_for_word() -> None:

@@ -175,7 +175,7 @@ class TableTalk:
     def show(self, decision: Decision, seat: int) -> Choices:
         telling = self.telling(seat)
         choices = Choices(decision, telling)
-        question = self.here.say("ask_hand") if choices.at_once else telling.question(decision)
+        question = self.here.say("ask_hand") if choices.at_once else telling.question()
         for i, line in enumerate(question.splitlines()):
             hanging(self.here.console, Text(line.strip(), style="bold"), 2 if i else 0)
         choices.draw(self.here.console)

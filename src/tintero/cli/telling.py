@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TypeVar
 
-from tintero.abilities.words import DeckEnd, EventKind
+from tintero.abilities.words import EventKind
 from tintero.cli.session import HUMAN, Session
 from tintero.cli.texts import say
-from tintero.language import Reader
-from tintero.language.words_of import ability_words, mode_words
-from tintero.rulebook import event_text, option_text, question_text
+from tintero.rulebook import event_text
 from tintero.rules import option as op
-from tintero.rules.book.actions.move import move_cost
 from tintero.rules.book.actions.playable import IN_INK
-from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.book.effects.affecting import MoveCards
-from tintero.rules.book.effects.looking import PutRest
-from tintero.rules.book.replacement import Happening, applicable
-from tintero.rules.event import NO_CARD, Event
-from tintero.rules.machinery.program import Running
+from tintero.rules.event import Event
 from tintero.rules.option import Decision, Option
-from tintero.table.card_names import Names
+from tintero.table.speaking import Speaking
 
 Words = TypeVar("Words")
 
@@ -33,7 +25,8 @@ class Telling:
         self.session = session
         self.lang = lang
         self.viewer = viewer
-        self.names = Names(session.game, viewer, lang)
+        self.speaking = Speaking(session.game, session.reader, self.who, lang, viewer)
+        self.names = self.speaking.names
 
     def who(self, player: int) -> str:
         return player_label(self.session, player, self.lang)
@@ -53,82 +46,20 @@ class Telling:
 
     # ---- questions ---------------------------------------------------------------------------------------------
 
-    def question(self, decision: Decision) -> str:
-        source = self.names.plain(decision.source) if decision.source != NO_CARD else ""
-        question = question_text(decision.kind, self.lang, source, self.deck_end(decision))
-        words = self.asking_words(ability_words)
+    def question(self) -> str:
+        """What is asked, with the text of the ability that asks below it."""
+        words = self.speaking.about()
+        question = self.speaking.question()
         return f"{question}\n  «{words}»" if words else question
-
-    def deck_end(self, decision: Decision) -> str:
-        """Where cards go that are put in order: 'top' or 'bottom' of the deck; '' for any other question."""
-        s = self.session.game.state
-        f = s.stack[-1] if s.stack else None
-        if not in_order(decision) or not isinstance(f, Running):
-            return ""
-        asking = f.code[f.at]
-        if not isinstance(asking, (MoveCards, PutRest)):
-            return ""
-        return "top" if asking.to.end == DeckEnd.TOP else "bottom"
-
-    def asking_words(self, find: Callable[[Reader, str, str, str], Words]) -> Words | None:
-        """What the resolving effect says, from the text of its card; nothing outside an effect."""
-        s = self.session.game.state
-        f = s.stack[-1] if s.stack else None
-        if not isinstance(f, Running) or f.card == NO_CARD:
-            return None
-        ability = f.ability.name if f.ability is not None else ""
-        return find(self.session.reader, s.face_of(f.card).full_name, ability, self.lang)
 
     def option(self, o: Option) -> str:
         """The option as a whole sentence part, such as `Quest with …`."""
-        s = self.session.game.state
-        ability = ""
-        card = ""
-        if o.verb == op.USE:
-            ability = self.names.ability(o.a, o.b)
-        elif o.verb == op.NAMED:
-            ability = s.table.names[o.a]
-        elif o.verb == op.MODE:
-            modes = self.asking_words(mode_words) or []
-            ability = modes[o.a] if o.a < len(modes) else ""
-        elif o.verb == op.TRIGGER:
-            entry = next((e for e in s.bag if e.number == o.a), None)
-            if entry is not None:
-                ability, card = entry.ability.name, self.names.marked(entry.card)
-        elif o.verb == op.EFFECT:
-            ability, card = self.replacement(o.a)
-        return option_text(
-            o, self.names.marked, self.lang, ability, cost=self.cost(o), card_name=card, who=self.who
-        )
-
-    def replacement(self, number: int) -> tuple[str, str]:
-        s = self.session.game.state
-        f = s.stack[-1]
-        found = applicable(s, f) if isinstance(f, Happening) else []
-        if number >= len(found):
-            return "", ""
-        c = found[number]
-        name = c.ability.name if c.ability is not None else ""
-        if c.permanent is not None:
-            return name, self.names.marked(c.permanent.card)
-        return name, self.names.plain(c.shielding.card) if c.shielding is not None else ""
-
-    def cost(self, o: Option) -> int | None:
-        """The ink to pay, where it is not simply what the card says."""
-        s = self.session.game.state
-        if o.verb == op.PLAY and o.b == IN_INK:
-            return card_ink_cost(s, s.acting, o.a, s.face_of(o.a).cost, WITH_INK)
-        if o.verb == op.SHIFT:
-            shift = s.face_of(o.a).shifts[o.c]
-            return card_ink_cost(s, s.acting, o.a, shift.cost.ink, HowPaid(shift=True, onto=s.pid_of[o.b]))
-        if o.verb == op.MOVE:
-            return move_cost(s, s.acting, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])
-        return None
+        return self.speaking.option(o)
 
     def short(self, o: Option) -> str:
         """The option under a heading that already says what kind it is."""
         name = self.names.marked
-        cost = self.cost(o)
+        cost = self.speaking.cost(o)
         price = "" if cost is None else f" ({cost})"
         if o.verb in (op.INK, op.QUEST, op.PLAY) and (o.verb != op.PLAY or o.b == IN_INK):
             return name(o.a) + price

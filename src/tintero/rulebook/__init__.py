@@ -2,7 +2,7 @@
 
 from tintero.rulebook.book import Rule, Rulebook, rulebook
 from tintero.rulebook.lang import LANGUAGES, Lang, pick_lang
-from tintero.rulebook.narrate import event_text, option_text, question_text
+from tintero.rulebook.narrate import event_text, option_text
 from tintero.rulebook.reason_sentences import reason_text
 from tintero.rulebook.terms import (
     ability_label,
@@ -25,7 +25,6 @@ __all__ = [
     "option_text",
     "phase_name",
     "pick_lang",
-    "question_text",
     "reason_text",
     "rulebook",
     "step_name",

@@ -64,12 +64,16 @@ ASKED: Final[dict[str, tuple[str, str]]] = {
     "play_card": ("{c}: which card do you play?", "{c}: ¿qué carta juegas?"),
     "name": ("{c}: which card do you name?", "{c}: ¿qué carta nombras?"),
     "order_top": (
-        "{c}: which card do you put on top of the deck now? The first one named lies uppermost.",
-        "{c}: ¿qué carta pones ahora en la parte superior del mazo? La primera que nombres queda arriba.",
+        "{c}: which card do you put now? They go on top of the deck: the first one uppermost, each of the others below "
+        "the one before.",
+        "{c}: ¿qué carta pones ahora? Van a la parte superior del mazo: la primera queda arriba, y cada una de las "
+        "demás debajo de la anterior.",
     ),
     "order_bottom": (
-        "{c}: which card do you put on the bottom of the deck now? The last one named lies at the very bottom.",
-        "{c}: ¿qué carta pones ahora en la parte inferior del mazo? La última que nombres queda debajo del todo.",
+        "{c}: which card do you put now? They go to the bottom of the deck: each one below the one before, the last at "
+        "the very bottom.",
+        "{c}: ¿qué carta pones ahora? Van a la parte inferior del mazo: cada una debajo de la anterior, y la última "
+        "debajo del todo.",
     ),
     "top_or_bottom": (
         "{c}: which card goes where, to the top or to the bottom of the deck?",
@@ -96,6 +100,22 @@ COUNTED: Final[dict[str, tuple[str, str, str, str]]] = {
     "heal": ("remove {n} damage", "remove {n} damage", "retirar {n} de daño", "retirar {n} de daño"),
     "move_damage": ("move {n} damage", "move {n} damage", "mover {n} de daño", "mover {n} de daño"),
 }
+
+
+# How one says "no more" to each of these questions.
+DONE: Final[dict[str, tuple[str, str]]] = {
+    "hand": ("Keep the rest", "Quedarme con el resto"),
+    "singer": ("Nobody else", "Nadie más"),
+    "second_base": ("Only this one", "Solo este"),
+    "take": ("No further card", "Ninguna otra carta"),
+    "choose_player": ("Nobody else", "Nadie más"),
+    "discard": ("No further card", "Ninguna otra carta"),
+}
+NO_MORE: Final = ("Nothing more", "Nada más")
+
+
+def done_text(key: str, lang: str) -> str:
+    return DONE.get(key, NO_MORE)[1 if lang == "es" else 0]
 
 
 def asked_text(key: str, lang: str, **slots: str) -> str:

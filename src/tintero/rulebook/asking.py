@@ -1,4 +1,4 @@
-"""What a player is asked, and the answers that can be given."""
+"""The answers that can be given (what is asked stands in `asked`)."""
 
 from __future__ import annotations
 
@@ -57,41 +57,6 @@ OPTIONS: Final[dict[str, tuple[str, str]]] = {
 
 INK_COST: Final = (" ({n} ink)", " ({n} de tinta)")
 PLAYER_N: Final = ("player {n}", "jugador {n}")
-
-QUESTIONS: Final[dict[str, tuple[str, str]]] = {
-    op.TURN: ("It is your turn: what do you do?", "Es tu turno: ¿qué haces?"),
-    op.MAY: ("Do you want to use this effect?", "¿Quieres usar este efecto?"),
-    op.CHOOSE: ("What do you choose?", "¿Qué eliges?"),
-    op.PICK: ("Which option do you choose?", "¿Qué opción eliges?"),
-    op.NAME: ("Which card do you name?", "¿Qué carta nombras?"),
-    op.AMOUNT: ("Which number do you choose?", "¿Qué número eliges?"),
-    op.ORDER: ("Which card comes next, and where does it go?", "¿Qué carta va ahora, y adónde?"),
-    op.RESOLVE: (
-        "Which of your waiting abilities do you resolve now?",
-        "¿Cuál de tus habilidades en espera resuelves ahora?",
-    ),
-    op.HAND: (
-        "Which card of your opening hand do you replace? Choose them one at a time; the rest you keep.",
-        "¿Qué carta de tu mano inicial cambias? Se eligen de una en una; te quedas con el resto.",
-    ),
-}
-
-# cards that are put onto one end of a deck, one after the other (7.2.3)
-ORDERS: Final[dict[str, tuple[str, str]]] = {
-    "top": (
-        "Which card do you put now? They go on top of the deck: the first one uppermost, each of the others below the "
-        "one before.",
-        "¿Qué carta pones ahora? Van a la parte superior del mazo: la primera queda arriba, y cada una de las demás "
-        "debajo de la anterior.",
-    ),
-    "bottom": (
-        "Which card do you put now? They go to the bottom of the deck: each one below the one before, the last at the "
-        "very bottom.",
-        "¿Qué carta pones ahora? Van a la parte inferior del mazo: cada una debajo de la anterior, y la última debajo "
-        "del todo.",
-    ),
-}
-
 
 def option_text(
     o: Option,
@@ -162,12 +127,3 @@ def _number(o: Option) -> int:
 
 def _label(player: int, lang: str, who: Callable[[int], str] | None) -> str:
     return in_lang(PLAYER_N, lang).format(n=player + 1) if who is None else who(player)
-
-
-def question_text(kind: str, lang: str, source_name: str = "", deck_end: str = "") -> str:
-    """The question of a decision. `source_name`: the card whose effect asks, if any.
-
-    `deck_end`: 'top' or 'bottom', for cards put in order onto that end of a deck.
-    """
-    text = in_lang(ORDERS[deck_end] if deck_end else QUESTIONS[kind], lang)
-    return f"{source_name}: {text}" if source_name else text

@@ -1,4 +1,4 @@
-"""What happened, told in a sentence (`event_text`); with the options and questions, everything play says.
+"""What happened, told in a sentence (`event_text`); with the options, what play says.
 
 A sentence is found by the kind of the event and by how it happened, never by its rule.
 """
@@ -11,11 +11,11 @@ from typing import Final
 from tintero.abilities.words import EventKind, How
 from tintero.rules.event import ENDLESS_LOOP, NO_CARD, NOBODY, Event
 
-from .asking import option_text, question_text
+from .asking import option_text
 from .sentences import SENTENCES, SILENT
 from .terms import ability_label, in_lang
 
-__all__ = ["event_text", "option_text", "question_text"]
+__all__ = ["event_text", "option_text"]
 
 A_CARD: Final = ("a card", "una carta")
 

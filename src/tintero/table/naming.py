@@ -32,10 +32,8 @@ class CardFinder:
         found = self.all_meant(ref, cards)
         if not found:
             raise UnknownCard(ref, self.suggestions(ref, cards))
-        shown = self.names.told_apart(cards)
-        alike = {(self.names.marked(c), self.s.zone[c]) for c in found}
-        if len(alike) > 1:
-            raise AmbiguousCard(ref, tuple(dict.fromkeys(shown[c] for c in found)))
+        if len({(self.names.marked(c), self.s.zone[c]) for c in found}) > 1:
+            raise AmbiguousCard(ref, tuple(dict.fromkeys(self.names.marked(c) for c in found)))
         return found[0]
 
     def all_meant(self, ref: str, cards: list[int]) -> list[int]:

@@ -8,11 +8,11 @@ from typing import Final
 from tintero.abilities import cost as ac
 from tintero.abilities import effect as ef
 from tintero.abilities.keyword import keyword_named
-from tintero.abilities.words import DeckEnd
+from tintero.abilities.words import DeckEnd, PlayWay
 from tintero.language import Reader
 from tintero.language.effect_words import ability_text, words_for
 from tintero.rulebook import event_text, keyword_name, option_text
-from tintero.rulebook.asked import asked_text, counted_text
+from tintero.rulebook.asked import asked_text, counted_text, done_text
 from tintero.rules import option as op
 from tintero.rules.book.actions import play as playing_steps
 from tintero.rules.book.actions.move import move_cost
@@ -26,6 +26,7 @@ from tintero.rules.book.turn import READY_STEP, Turn
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.game import Game
 from tintero.rules.machinery.object_refs import top_card
+from tintero.rules.machinery.pieces import BagEntry
 from tintero.rules.machinery.program import Asking, Branch, Running
 from tintero.rules.machinery.traits import BODYGUARD, activated_abilities
 from tintero.rules.option import Option
@@ -125,22 +126,27 @@ class Speaking:
     # ---- options -----------------------------------------------------------------------------------------------
 
     def options(self) -> list[str]:
-        """Every option in words, no two alike."""
-        told = [self.option(o) for o in self.game.options]
+        """Every option in words, no two alike: copies are told apart, wherever they are."""
+        apart: dict[int, dict[int, str]] = {}
+        for verb in OFFERS_CARDS:
+            apart[verb] = self.names.told_apart([o.a for o in self.game.options if o.verb == verb])
+        told = [self.option(o, apart.get(o.verb)) for o in self.game.options]
         out: list[str] = []
         for n, text in enumerate(told):
             copies = [i for i, other in enumerate(told) if other == text]
             out.append(text if len(copies) == 1 else f"{text} [{copies.index(n) + 1}]")
         return out
 
-    def option(self, o: Option) -> str:
-        """The option as a part of a sentence, such as `Quest with …`."""
+    def option(self, o: Option, names: dict[int, str] | None = None) -> str:
+        """The option as a part of a sentence, such as `Quest with …`. `names`: other names for some cards."""
         if o.verb == op.NUMBER:
             return counted_text(what_is_asked(self.game).key, o.a, self.lang)
+        if o.verb == op.DONE:
+            return done_text(what_is_asked(self.game).key, self.lang)
         ability, card = self.stands_for(o)
-        apart = self.names.told_apart([x.a for x in self.game.options if x.verb == o.verb and x.verb in OFFERS_CARDS])
+        named = {} if names is None else names
         return option_text(
-            o, lambda c: apart.get(c) or self.names.marked(c), self.lang, ability, cost=self.cost(o), card_name=card,
+            o, lambda c: named.get(c) or self.names.marked(c), self.lang, ability, cost=self.cost(o), card_name=card,
             who=self.who,
         )
 
@@ -157,12 +163,23 @@ class Speaking:
             return (self.effect_words(ask.modes[o.a]).rstrip(".") if isinstance(ask, joining.AskMode) else ""), ""
         if o.verb == op.TRIGGER:
             entry = next((e for e in s.bag if e.number == o.a), None)
-            return ("", "") if entry is None else (entry.ability.name, self.names.marked(entry.card))
+            return ("", "") if entry is None else (entry.ability.name, self.waiting(entry))
         if o.verb == op.EFFECT:
             f2 = s.stack[-1]
             found = applicable(s, f2) if isinstance(f2, Happening) else []
             return self.replacement(found[o.a]) if o.a < len(found) else ("", "")
         return "", ""
+
+    def waiting(self, entry: BagEntry) -> str:
+        """The card of a waiting ability; with what it is about, where the same ability waits several times."""
+        s = self.game.state
+        card = self.names.marked(entry.card)
+        alike = [e for e in s.bag if e.ability is entry.ability and self.names.marked(e.card) == card]
+        subjects = {top_card(s, e.subject) for e in alike}
+        if len(subjects) < 2:
+            return card
+        subject = top_card(s, entry.subject)
+        return card if subject == NO_CARD else f"{card} ({self.names.marked(subject)})"
 
     def used(self, o: Option) -> str:
         s = self.game.state
@@ -182,8 +199,12 @@ class Speaking:
         return name, self.names.plain(c.shielding.card) if c.shielding is not None else ""
 
     def cost(self, o: Option) -> int | None:
-        """The ink to pay, where it is not simply what the card says."""
+        """The ink to pay, where it is not simply what the card says; None for what is played for free."""
         s = self.game.state
+        f = self.running()
+        ask = f.code[f.at] if f is not None else None
+        if isinstance(ask, playing.PlayCard) and ask.playing.way != PlayWay.PAID:
+            return None
         if o.verb == op.PLAY and o.b == IN_INK:
             return card_ink_cost(s, s.acting, o.a, s.face_of(o.a).cost, WITH_INK)
         if o.verb == op.SHIFT:
