@@ -9,7 +9,7 @@ from tintero.abilities.base import Property, Rule
 from tintero.abilities.target import Players
 from tintero.abilities.words import Doing, Until, Who
 
-from .describing_nouns import STATS, Nouns, Pair
+from .describing_nouns import STATS, Nouns, Pair, to
 
 UNTIL: Final[dict[Until, Pair]] = {
     Until.THIS_TURN: ("this turn", "este turno"),
@@ -73,7 +73,7 @@ class Gifts(Nouns):
             n, stat = self.amount(p.amount), self.one_of(STATS[p.stat])
             sign = "-" if p.negative else "+"
             if not n.isdecimal():
-                return self.say(f"gets {sign}{stat} equal to {n}", f"obtiene {sign}{stat} igual a {n}")
+                return self.say(f"gets {sign}{stat} equal to {n}", f"obtiene {sign}{stat} igual {to(n)}")
             return self.say(f"gets {sign}{n} {stat}", f"obtiene {sign}{n} de {stat}")
         if isinstance(p, pr.HasKeyword):
             number = "" if p.value is None else f" +{self.amount(p.value)}"
