@@ -249,8 +249,6 @@ class Describer(Gifts):
     def look_at_top(self, e: ef.LookAtTop) -> str:
         if e.reveal:
             return self.does(e.players, ("reveal", "reveals"), "revela", self._top(e))
-        if e.players.who in (ta.YOU.who,):
-            return self.say("look at ", "mira ") + self.one_of(self._top(e))
         return self.does(e.players, ("look at", "looks at"), "mira", self._top(e))
 
     def look_at_inkwell(self, e: ef.LookAtInkwell) -> str:
@@ -267,9 +265,8 @@ class Describer(Gifts):
         ))
 
     def search_deck(self, e: ef.SearchDeck) -> str:
-        if self.players(e.who):
-            return self.does(e.who, ("search", "searches"), "busca en", ("their deck", "su mazo"))
-        return self.does(e.who, ("search", ""), "busca en", ("your deck", "tu mazo"))
+        deck = ("their deck", "su mazo") if self.players(e.who) else ("your deck", "tu mazo")
+        return self.does(e.who, ("search", "searches"), "busca en", deck)
 
     def take(self, e: ef.Take) -> str:
         f = ta.Filter(e.filter.types, zone=Zone.OUT, tests=e.filter.tests)
@@ -290,14 +287,10 @@ class Describer(Gifts):
 
     def top_or_bottom(self, e: ef.PutTopOrBottom) -> str:
         if e.discard_instead_of_bottom:
-            return self.say(
-                "put each card on the top of the deck or into the discard",
-                "pon cada carta en la parte superior del mazo o en el descarte",
-            )
-        return self.say(
-            "put each card on the top or the bottom of the deck",
-            "pon cada carta en la parte superior o inferior del mazo",
-        )
+            where = ("on the top of the deck or into the discard", "en la parte superior del mazo o en el descarte")
+        else:
+            where = ("on the top or the bottom of the deck", "en la parte superior o inferior del mazo")
+        return self.say("put each card ", "pon cada carta ") + self.one_of(where)
 
     def destination(self, to_zone: ef.Destination) -> str:
         """Into which zone, and how."""

@@ -42,7 +42,9 @@ CONTEXT: Final = (
 POINTING: Final = frozenset({"este", "ese", "esos", "esa", "esta"})
 
 # "each opponent loses 1 lore": what they do, said to the one who does it
-THIRD: Final = re.compile(r"(^|, then |, | and )(chooses|discards|draws|exerts|gains|gets|loses|puts|returns|banishes)\b")
+THIRD: Final = re.compile(
+    r"(^|, then |, | and )(banishes|chooses|discards|draws|exerts|gains|gets|loses|puts|returns)\b"
+)
 FIRST: Final = {"chooses": "choose", "loses": "lose", "banishes": "banish"}
 THIRD_ES: Final = re.compile(r"(^|, luego |, | y )(pone|hace)\b")
 FIRST_ES: Final = {"pone": "pon", "hace": "haz"}
