@@ -5,6 +5,7 @@ For effects that no part of a text means by itself: those that the meanings of t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -16,13 +17,17 @@ from tintero.abilities.effect import Effect
 from tintero.abilities.words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment, Order, PlayWay, Quantity, Zone
 
 from .describing_gifts import Gifts
-from .describing_nouns import Pair, of, to
+from .describing_nouns import THAT, Pair, of, to
+from .spanish import infinitive
 
 MOMENTS: Final[dict[Moment, Pair]] = {
     Moment.END_OF_TURN: ("at the end of the turn", "al final del turno"),
     Moment.END_OF_YOUR_TURN: ("at the end of your turn", "al final de tu turno"),
     Moment.AFTER_CHALLENGE: ("after the challenge", "después del desafío"),
 }
+# effects that begin with something else than a verb in the imperative
+FACTS: Final = (ef.Give, ef.Impose, ef.If, ef.EachDoes, ef.ForEachObject, ef.Shield, ef.Later, ef.Whenever)
+IF_YOU_DO: Final = re.compile(r"^(if you do|si lo haces), ")
 
 
 def describe(effect: Effect, lang: str, name: Callable[[Ref], str] | None = None) -> str:
@@ -74,7 +79,7 @@ class Describer(Gifts):
         words = self.amount(n)
         if isinstance(n, (am.Number, am.Named)):
             return f"{words} {what[0]}", f"{words} de {what[1]}"
-        return f"{what[0]} equal to {words}", f"{what[1]} igual a {words}"
+        return f"{what[0]} equal to {words}", f"{what[1]} igual {to(words)}"
 
     # ---- joining -----------------------------------------------------------------------------------------------------
 
@@ -83,14 +88,17 @@ class Describer(Gifts):
         return self.say(", then ", ", luego ").join(parts) or self.inner(e.parts[0])
 
     def may(self, e: ef.May) -> str:
-        who = self.players(e.who) or self.say("you", "")
+        who = self.players(e.who)
         doing = self.inner(e.effect)
-        return self.say(f"{who} may: {doing}", f"{who} puede: {doing}" if who else f"si quieres, {doing}")
+        able = infinitive(doing)
+        if isinstance(e.effect, FACTS) or (self.es and able == doing):  # no verb that this player does
+            return self.say(f"{who or 'you'} may: {doing}", f"{who} puede: {doing}" if who else f"si quieres, {doing}")
+        return self.say(f"{who or 'you'} may {doing}", f"{who} puede {able}" if who else f"puedes {able}")
 
     def if_do(self, e: ef.IfDo) -> str:
         first = self.inner(e.first)
         if not isinstance(e.then, ef.Nothing):
-            first += self.say(". If you do, ", ". Si lo haces, ") + self.inner(e.then)
+            first += self.say(". If you do, ", ". Si lo haces, ") + IF_YOU_DO.sub("", self.inner(e.then))
         if e.otherwise is not None:
             first += self.say(". Otherwise, ", ". En otro caso, ") + self.inner(e.otherwise)
         return first
@@ -241,8 +249,6 @@ class Describer(Gifts):
     def look_at_top(self, e: ef.LookAtTop) -> str:
         if e.reveal:
             return self.does(e.players, ("reveal", "reveals"), "revela", self._top(e))
-        if e.players.who in (ta.YOU.who,):
-            return self.say("look at ", "mira ") + self.one_of(self._top(e))
         return self.does(e.players, ("look at", "looks at"), "mira", self._top(e))
 
     def look_at_inkwell(self, e: ef.LookAtInkwell) -> str:
@@ -259,9 +265,8 @@ class Describer(Gifts):
         ))
 
     def search_deck(self, e: ef.SearchDeck) -> str:
-        if self.players(e.who):
-            return self.does(e.who, ("search", "searches"), "busca en", ("their deck", "su mazo"))
-        return self.does(e.who, ("search", ""), "busca en", ("your deck", "tu mazo"))
+        deck = ("their deck", "su mazo") if self.players(e.who) else ("your deck", "tu mazo")
+        return self.does(e.who, ("search", "searches"), "busca en", deck)
 
     def take(self, e: ef.Take) -> str:
         f = ta.Filter(e.filter.types, zone=Zone.OUT, tests=e.filter.tests)
@@ -282,14 +287,10 @@ class Describer(Gifts):
 
     def top_or_bottom(self, e: ef.PutTopOrBottom) -> str:
         if e.discard_instead_of_bottom:
-            return self.say(
-                "put each card on the top of the deck or into the discard",
-                "pon cada carta en la parte superior del mazo o en el descarte",
-            )
-        return self.say(
-            "put each card on the top or the bottom of the deck",
-            "pon cada carta en la parte superior o inferior del mazo",
-        )
+            where = ("on the top of the deck or into the discard", "en la parte superior del mazo o en el descarte")
+        else:
+            where = ("on the top or the bottom of the deck", "en la parte superior o inferior del mazo")
+        return self.say("put each card ", "pon cada carta ") + self.one_of(where)
 
     def destination(self, to_zone: ef.Destination) -> str:
         """Into which zone, and how."""
@@ -306,7 +307,7 @@ class Describer(Gifts):
             state = (" and exerted", " y agotada") if to_zone.exerted else ("", "")
             return self.say(f"into the inkwell facedown{state[0]}", f"en el tintero boca abajo{state[1]}")
         return {
-            Zone.HAND: self.say("into the hand", "en la mano"),
+            Zone.HAND: self.say("into hand", "en la mano"),
             Zone.DISCARD: self.say("into the discard", "en el descarte"),
             Zone.PLAY: self.say("into play", "en juego"),
         }.get(to_zone.zone, self.say("aside", "aparte"))
@@ -383,6 +384,10 @@ class Describer(Gifts):
 
     def move_to_location(self, e: ef.MoveToLocation) -> str:
         who, where = self.target(e.characters), self.target(e.location)
+        if isinstance(e.characters, ta.The) and who in THAT:
+            who = self.say("that character", "ese personaje")
+        if isinstance(e.location, ta.The) and where in THAT:
+            where = self.say("that location", "esa localización")
         return self.say(f"move {who} to {where} for free", f"mueve {who} {to(where)} gratis")
 
     def play_card(self, e: ef.PlayCard) -> str:

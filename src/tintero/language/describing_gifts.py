@@ -9,7 +9,7 @@ from tintero.abilities.base import Property, Rule
 from tintero.abilities.target import Players
 from tintero.abilities.words import Doing, Until, Who
 
-from .describing_nouns import STATS, Nouns, Pair
+from .describing_nouns import STATS, Nouns, Pair, to
 
 UNTIL: Final[dict[Until, Pair]] = {
     Until.THIS_TURN: ("this turn", "este turno"),
@@ -73,7 +73,7 @@ class Gifts(Nouns):
             n, stat = self.amount(p.amount), self.one_of(STATS[p.stat])
             sign = "-" if p.negative else "+"
             if not n.isdecimal():
-                return self.say(f"gets {sign}{stat} equal to {n}", f"obtiene {sign}{stat} igual a {n}")
+                return self.say(f"gets {sign}{stat} equal to {n}", f"obtiene {sign}{stat} igual {to(n)}")
             return self.say(f"gets {sign}{n} {stat}", f"obtiene {sign}{n} de {stat}")
         if isinstance(p, pr.HasKeyword):
             number = "" if p.value is None else f" +{self.amount(p.value)}"
@@ -102,8 +102,9 @@ class Gifts(Nouns):
             less = self.say("less", "menos") if isinstance(rule, pr.PayLess) else self.say("more", "más")
             pays = self.say("pay" if imposed.who == Who.YOU else "pays", "pagas" if imposed.who == Who.YOU else "paga")
             cards = self.noun(rule.filter, plural=True).text
-            return self.say(f"{who} {pays} {n} ⬡ {less} to play {cards}", f"{who} {pays} {n} ⬡ {less} por jugar {cards}")
+            return f"{who} {pays} {n} ⬡ {less} " + self.say(f"to play {cards}", f"por jugar {cards}")
         if isinstance(rule, pr.LoreToWin):
-            needs = self.say("need" if imposed.who == Who.YOU else "needs", "necesita")
-            return self.say(f"{who} {needs} {rule.amount} lore to win", f"{who} {needs} {rule.amount} de leyenda para ganar")
+            yours = imposed.who == Who.YOU
+            needs = self.say("need" if yours else "needs", "necesitas" if yours else "necesita")
+            return f"{who} {needs} {rule.amount} " + self.say("lore to win", "de leyenda para ganar")
         return f"{who}: " + self.one_of(RULES.get(type(rule), ("a further rule", "una regla más")))

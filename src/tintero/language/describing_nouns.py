@@ -61,6 +61,7 @@ REFERENCES: Final[dict[type[Ref], Pair]] = {
     ta.LocationOf: ("that location", "esa localización"),
     ta.UnderOf: ("the cards under it", "las cartas de debajo"),
 }
+OWNED: Final = {Whose.YOURS: "of yours", Whose.THAT_PLAYERS: "of theirs"}
 THAT: Final[Pair] = ("that card", "esa carta")
 
 
@@ -131,8 +132,8 @@ class Nouns:
         zone = self._from(f)
         if not self.es:
             before = [*([whose[0]] if whose[0] else []), *before]
-            if f.whose == Whose.YOURS and not zone:
-                after = ["of yours", *after]
+            if f.whose in OWNED and not zone:
+                after = [OWNED[f.whose], *after]
             return Noun(" ".join([*before, head]), " ".join([*after, zone]).strip())
         other = "otr@ " if ta.Other() in f.tests else ""
         named = [w for w in before if w != "otr@"]
@@ -234,6 +235,8 @@ class Nouns:
         return self.one_of(THAT)
 
     def _chosen(self, target: ta.Chosen) -> str:
+        if not target.filter.types and any(isinstance(t, ta.IsRef) for t in target.filter.tests):
+            return self.say("one of those cards", "una de esas cartas")
         several = target.count != 1 or target.quantity == Quantity.ANY_NUMBER
         n = self.noun(target.filter, several)
         count = {

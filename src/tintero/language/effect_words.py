@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tintero.abilities.effect import Effect
+from tintero.abilities.effect import EachDoes, Effect, May
 from tintero.abilities.keyword import keyword_named, record
 from tintero.cards.card import Card, CardText
 
@@ -27,10 +27,24 @@ from .spanish import english, phrase, spanish
 from .tokens import WORD, normalise
 
 EFFECT: Final = "effect"  # the key of what an action does
-OPENED: Final = "chosen", "from your discard"  # after these "he" and "she" are somebody else
+YOU_MAY: Final = ("you", "may")
+MAY_ES: Final = re.compile(r"^puedes ", re.IGNORECASE)
+# what the words before a part change in it
+CONTEXT: Final = (
+    (re.compile(r"\beste personaje\b", re.IGNORECASE), "ese personaje"),
+    (re.compile(r"\bes[ae] (personaje|carta)\b", re.IGNORECASE), "este personaje"),
+    (re.compile(r"\besa carta\b", re.IGNORECASE), "ese personaje"),
+    (re.compile(r"\besa carta\b", re.IGNORECASE), "esta localización"),
+    (re.compile(r"\bese personaje\b", re.IGNORECASE), "esa carta"),
+    (re.compile(r"\bese personaje (no )?(gana|puede|recibe)\b", re.IGNORECASE), r"esos personajes \1\2n"),
+    (re.compile(r"\b(agotad[ao])\b"), r"\1s"),
+)
+POINTING: Final = frozenset({"este", "ese", "esos", "esa", "esta"})
 
 # "each opponent loses 1 lore": what they do, said to the one who does it
-THIRD: Final = re.compile(r"(^|, then |, | and )(chooses|discards|draws|exerts|gains|gets|loses|puts|returns|banishes)\b")
+THIRD: Final = re.compile(
+    r"(^|, then |, | and )(banishes|chooses|discards|draws|exerts|gains|gets|loses|puts|returns)\b"
+)
 FIRST: Final = {"chooses": "choose", "loses": "lose", "banishes": "banish"}
 THIRD_ES: Final = re.compile(r"(^|, luego |, | y )(pone|hace)\b")
 FIRST_ES: Final = {"pone": "pon", "hace": "haz"}
@@ -38,12 +52,16 @@ FIRST_ES: Final = {"pone": "pon", "hace": "haz"}
 
 @dataclass(frozen=True)
 class Part:
-    """A stretch of a text that means an effect: where it begins, and how many words it has."""
+    """A stretch of a text that means an effect: where it begins, and how many words it has.
+
+    `after_may`: only what follows "you may" in the words of the derivation.
+    """
 
     effect: Effect
     derivation: Derivation
     at: int
     size: int
+    after_may: bool = False
 
 
 # ---- abilities -----------------------------------------------------------------------------------------------------
@@ -119,19 +137,28 @@ def words_for(reader: Reader, full_name: str, key: str, effect: Effect, lang: st
 
 def effect_text(reader: Reader, full_name: str, key: str, effect: Effect, lang: str) -> str:
     """The words of the part of that ability's text which means this effect; '' if none does."""
+    known = reader.effect_texts.get((full_name, key, lang, effect))
+    if known is None:
+        found = _find(reader, full_name, key, effect, lang)
+        known = reader.effect_texts.setdefault((full_name, key, lang, effect), found)
+    return known
+
+
+def _find(reader: Reader, full_name: str, key: str, effect: Effect, lang: str) -> str:
+    """The likest part; of equally like ones the smallest, and then the first."""
     card, rest = _owner(reader, full_name, key)
     if card is None:
         return ""
-    best: tuple[int, int] | None = None
+    best: tuple[int, int, bool] | None = None
     words: tuple[CardText, Part] | None = None
     for text in _texts(reader, card, rest):
         for part in _parts(reader, text):
             cost = likeness(part.effect, effect)
-            if cost is not None and (best is None or (cost, part.size) < best):
-                best, words = (cost, part.size), (text, part)
+            if cost is not None and (best is None or (cost, part.size, part.after_may) < best):
+                best, words = (cost, part.size, part.after_may), (text, part)
     if words is None:
         return ""
-    return _spanish(*words) if lang == "es" else _english(*words)
+    return _spanish(reader, *words) if lang == "es" else _english(*words)
 
 
 def _parts(reader: Reader, text: CardText) -> tuple[Part, ...]:
@@ -165,14 +192,22 @@ def _collect(d: Derivation, at: int, found: list[Part], in_run: bool) -> tuple[A
         end += size
     meaning = d.production.meaning(slots)
     if isinstance(meaning, Sentence):
-        found.append(Part(meaning.effect, d, at, end - at))
+        _add(found, meaning.effect, d, at, end)
     elif isinstance(meaning, Effect):
-        found.append(Part(meaning, d, at, end - at))
+        _add(found, meaning, d, at, end)
     elif d.category == "sentences":
-        found.append(Part(join_effects(meaning), d, at, end - at))
+        _add(found, join_effects(meaning), d, at, end)
         if not in_run:
             _collect_runs(d, at, found)
     return meaning, end - at
+
+
+def _add(found: list[Part], effect: Effect, d: Derivation, at: int, end: int) -> None:
+    found.append(Part(effect, d, at, end - at))
+    if isinstance(effect, May) and english(d)[: len(YOU_MAY)] == YOU_MAY:
+        found.append(Part(effect.effect, d, at + len(YOU_MAY), end - at - len(YOU_MAY), after_may=True))
+    elif isinstance(effect, EachDoes):
+        found.append(Part(effect.effect, d, at, end - at))  # one clause says who and what
 
 
 def _collect_runs(d: Derivation, at: int, found: list[Part]) -> None:
@@ -191,7 +226,7 @@ def _collect_runs(d: Derivation, at: int, found: list[Part]) -> None:
             run = Derivation(last, (("sentence", dict(chain[end - 1].children)["sentence"]),), None, "sentences")
             for node in reversed(chain[first : end - 1]):
                 run = Derivation(node.production, (node.children[0], ("sentences", run)), None, "sentences")
-            found.append(Part(join_effects(run.meaning()), run, begins[first], begins[end] - begins[first]))
+            _add(found, join_effects(run.meaning()), run, begins[first], begins[end])
 
 
 def _listed(d: Derivation) -> bool:
@@ -212,6 +247,8 @@ def _english(text: CardText, part: Part) -> str:
     places = [m.span() for m in WORD.finditer(printed)]
     last = min(part.at + part.size, len(places)) - 1  # a full stop that is not printed was added for reading
     out = printed[places[part.at][0] : places[last][1]].rstrip(". ")
+    if part.after_may:
+        return out
     if _begins_with_a_word(part.derivation):
         out = out[:1].lower() + out[1:]
     if part.derivation.category == "does":
@@ -219,21 +256,31 @@ def _english(text: CardText, part: Part) -> str:
     return out
 
 
-def _spanish(text: CardText, part: Part) -> str:
+def _spanish(reader: Reader, text: CardText, part: Part) -> str:
     raw = phrase(part.derivation).text.lstrip()
     out = spanish(part.derivation).rstrip(". ")
-    if "⁂" in raw and any(word in normalise(text.effect)[: _begin(text, part)].casefold() for word in OPENED):
-        out = re.sub(r"\b([Ee])ste personaje\b", r"\1se personaje", out)
-    if raw[:1].islower() or raw[:1] in "⁂§":
+    if part.after_may:
+        out = MAY_ES.sub("", out)
+    elif raw[:1].islower() or raw[:1] in "⁂§":
         out = out[:1].lower() + out[1:]
     if part.derivation.category == "does":
         out = THIRD_ES.sub(lambda m: m.group(1) + FIRST_ES[m.group(2)], out)
+    reading = reader.read_text(text.kind, text.costs, text.effect)
+    return _in_context(out, reading.spanish) if isinstance(reading, TextReading) else out
+
+
+def _in_context(out: str, whole: str) -> str:
+    """Who "they" are, only the whole text tells: what stands there is right."""
+    whole = whole.casefold()
+    written = [out, *(variant for wrong, right in CONTEXT if (variant := wrong.sub(right, out)) != out)]
+    for words in written:
+        if words.casefold() in whole:
+            return words
+    for words in written:
+        verb, _, rest = words.partition(" ")  # the verb may stand in another form
+        if verb.casefold() not in POINTING and rest and rest.casefold() in whole:
+            return words
     return out
-
-
-def _begin(text: CardText, part: Part) -> int:
-    places = [m.start() for m in WORD.finditer(normalise(text.effect))]
-    return places[part.at]
 
 
 def _begins_with_a_word(d: Derivation) -> bool:

@@ -88,8 +88,10 @@ class Reader:
         self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
         self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
         self._sources: dict[Card, Sources] = {}
-        # what `effect_words` has found: the parts of a text that mean an effect, and the words for an effect
+        # what `effect_words` has found: the parts of a text that mean an effect, the words of a text for an effect,
+        # and the words for an effect in any case
         self.parts: dict[tuple[str, str, str], tuple[Any, ...]] = {}
+        self.effect_texts: dict[tuple[str, str, str, Effect], str] = {}
         self.effect_words: dict[tuple[str, str, str, Effect], str] = {}
 
     def __reduce__(self) -> tuple[type[Reader], tuple[CardPool]]:
