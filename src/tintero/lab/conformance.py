@@ -23,11 +23,13 @@ from tintero.rules.game import Game
 from tintero.rules.machinery.pieces import FACEDOWN
 from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
+from tintero.rules.seen import hidden_from
 
 from .specimens import first_specimens
 
 DIGEST_BYTES: Final = 16
 SEPARATOR: Final = " | "
+UNKNOWN: Final = "?"  # the name of a card for somebody who may not know it
 # which verbs name one card, which two, which a player; the others are told in `_said`
 ONE_CARD: Final = frozenset(
     {op.INK, op.PLAY, op.SING_TOGETHER, op.USE, op.QUEST, op.CARD, op.TOP, op.BOTTOM}
@@ -55,6 +57,12 @@ class Inside:
 
     def name(self, card: int) -> str:
         return self.names[card] if card >= 0 else ""
+
+    def only_for(self, viewer: int) -> None:
+        """From now on nothing has a name that this player may not know."""
+        for card in range(len(self.names)):
+            if hidden_from(self.state, viewer, card):
+                self.names[card] = UNKNOWN
 
     def deck(self, player: int) -> list[int]:
         """Top card first."""
@@ -137,11 +145,13 @@ def references(inside: Inside, players: int) -> dict[int, str]:
     return out
 
 
-def option_words(game: Game) -> list[str]:
-    """Every option in words, in the order in which they are offered."""
+def option_words(game: Game, viewer: int | None = None) -> list[str]:
+    """Every option in words, in the order in which they are offered, for `viewer`; None knows all."""
     if game.over:
         return []
     inside = Inside(game)
+    if viewer is not None:
+        inside.only_for(viewer)
     return _said(game, inside, references(inside, len(game.view(0)["players"])))
 
 

@@ -52,15 +52,21 @@ def _player(s: State, viewer: int, index: int) -> dict[str, Any]:
         "in_game": p.in_game,
         "deck": len(p.deck),
         "known_deck": [[i, name(s, c)] for i, c in enumerate(deck) if knows(s, viewer, c)],
-        "hand": [
-            {"card": c, "name": name(s, c)} if index == viewer or knows(s, viewer, c) else None for c in p.hand
-        ],
+        "hand": _hand(s, viewer, index),
         "discard": [{"card": c, "name": name(s, c)} for c in p.discard],
         # CR 7.5.4: nobody may look at an inkwell, its own player included
         "ink": {"ready": p.ink_ready, "exerted": len(p.inkwell) - p.ink_ready},
         "ink_drops": p.ink_drops,
         "inked": p.ink_used,
     }
+
+
+def _hand(s: State, viewer: int, index: int) -> list[dict[str, Any] | None]:
+    """CR 7.3.2: of another hand what was seen of it, then the rest: its order would tell when a card was drawn."""
+    cards = s.players[index].hand
+    seen = [c for c in cards if index == viewer or knows(s, viewer, c)]
+    shown: list[dict[str, Any] | None] = [{"card": c, "name": name(s, c)} for c in seen]
+    return shown + [None] * (len(cards) - len(seen))
 
 
 def _permanent(s: State, p: Permanent) -> dict[str, Any]:
