@@ -16,6 +16,7 @@ from .book.legality import refusal_of
 from .book.multiplayer import leave_game
 from .book.processes import Processes
 from .book.setup import new_state
+from .book.soundness import options_of_sound
 from .book.turn import resume_after_leaving
 from .event import NOBODY, Event, Outcome
 from .library import Library
@@ -161,10 +162,9 @@ class Game:
 
     @classmethod
     def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
-        """The game of `to_data`, with the same cards and settings."""
+        """The game of `to_data`, with the same cards and settings; raises DamagedState for what cannot be."""
         state = state_from_data(data, setup.table, Processes())
-        if not state.over():
-            state.options = current_options(state)
+        state.options = options_of_sound(state, data, setup.deals)
         return cls(state)
 
     @classmethod
@@ -172,7 +172,7 @@ class Game:
         """The game of `to_json`; raises DamagedState for anything else."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DamagedState(str(error)) from error
         if not isinstance(data, dict):
             raise DamagedState("not a saved position")
