@@ -16,14 +16,14 @@ def value_of(data: Data, key: str) -> object:
     return data[key]
 
 
-def whole(data: Data, key: str) -> int:
-    return whole_number(value_of(data, key), key)
+def whole(data: Data, key: str, largest: int = LARGEST) -> int:
+    return whole_number(value_of(data, key), key, largest)
 
 
-def whole_number(value: object, what: str) -> int:
+def whole_number(value: object, what: str, largest: int = LARGEST) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(f"{what} is not a whole number")
-    if value < -LARGEST or value > LARGEST:
+    if value < -largest or value > largest:
         raise ValueError(f"{what} is too large a number")
     return value
 

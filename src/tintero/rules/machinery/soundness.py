@@ -1,6 +1,6 @@
 """What every position satisfies: a saved one that does not is refused (7.1). The book adds what it knows of processes.
 
-Each check raises ValueError with a sentence; `serialise` and `book.soundness` make a DamagedState of it.
+Each check raises ValueError with a sentence; `serialise` and `book.sound_stack` make a DamagedState of it.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ EVERY_DID: Final = sum(int(did) for did in Did)
 HOWS: Final = frozenset(int(how) for how in How)
 KINDS: Final = frozenset(int(kind) for kind in EventKind if RECORDED >> int(kind) & 1)
 UNTILS: Final = frozenset(int(until) for until in Until)
+OPEN_ZONES: Final = frozenset({PLAY, DISCARD, UNDER})
+RULE_OF_END: Final = {LORE: "1.8.1.1", LAST_PLAYER: "1.8.1.3", TURN_LIMIT: "3.4.2", ENDLESS_LOOP: "6.1.10"}
 PHASES: Final = frozenset(int(phase) for phase in Phase if phase != READYING)  # nobody is asked while readying
 
 
@@ -142,6 +144,8 @@ def _check_header(s: State) -> None:
         refuse("more was repeated than can be")
     if not 1 <= s.next_pid <= VERY_MANY or not 1 <= s.next_number <= VERY_MANY:
         refuse("the numbers of permanents or effects are impossible")
+    if not (s.asked_by == NOBODY or is_player(s, s.asked_by)):
+        refuse("somebody is asked who does not exist")
     if not is_reference(s, s.challenging) or not is_reference(s, s.challenged):
         refuse("a participant of the challenge does not exist")
     if s.challenging < NOTHING or s.challenged < NOTHING or (s.challenging == NOTHING) != (s.challenged == NOTHING):
@@ -169,7 +173,8 @@ def _check_cards(s: State, deals: list[list[int]]) -> None:
 
 
 def _check_player(s: State, p: PlayerState) -> None:
-    if not (is_count(p.ink_used) and is_count(p.ink_drops) and is_count(p.swapped)):
+    swapped_at_most = s.table.settings.opening_hand
+    if not (0 <= p.ink_used <= len(s.zone) and is_count(p.ink_drops) and 0 <= p.swapped <= swapped_at_most):
         refuse("a count of a player is impossible")
     if not 0 <= p.lore <= max(MANY, 2 * s.table.settings.lore_to_win) or not 0 <= p.turns <= s.turn:
         refuse("a player has impossible lore, or has taken more turns than there were")
@@ -212,6 +217,10 @@ def _check_nowhere(s: State) -> None:
             refuse("a card of a player in the game is nowhere, or one of a player who left is somewhere")
         if s.defs[card] == s.table.only_ink and zone not in (INKWELL, OUT):
             refuse("a card that is only ink is not in the inkwell")
+        if zone in OPEN_ZONES and s.known[card] != EVERYBODY:
+            refuse("a card lies open and not everybody knows it")
+        if zone == HAND and not s.known[card] >> s.table.owners[card] & 1:
+            refuse("a player does not know a card in hand")
 
 
 def _put(s: State, place: list[int], card: int, zone: int, owner: int) -> None:
@@ -243,6 +252,8 @@ def _check_gone(s: State, p: Permanent) -> None:
     """CR 6.7.7: what is remembered of a permanent that left play."""
     if not 1 <= p.pid < s.next_pid or not is_card(s, p.card) or not all(is_card(s, card) for card in p.under):
         refuse("a permanent that left play never was there")
+    if len({p.card, *p.under}) != len(p.under) + 1:
+        refuse("a permanent that left play had the same card twice")
     if p.owner != s.table.owners[p.card] or not 0 <= p.left_moves <= s.moves[p.card]:
         refuse("a permanent that left play is remembered wrongly")
     if p.face.type == ACTION or not is_count(p.damage) or not 0 <= p.did <= EVERY_DID:
@@ -295,6 +306,8 @@ def _check_event(s: State, e: Event) -> None:
         refuse("something happened this turn that cannot happen")
     if not (is_reference(s, e.subject) and is_reference(s, e.object) and is_reference(s, e.source)):
         refuse("something happened this turn to something that does not exist")
+    if not e.rule or e.rule.strip("0123456789.x") or e.words or e.ability:
+        refuse("something happened this turn by no rule")
     if not (e.card == NO_CARD or is_card(s, e.card)) or not EVERYBODY <= e.seen_by < 1 << len(s.players):
         refuse("something happened this turn to a card that does not exist")
 
@@ -312,7 +325,7 @@ def _check_outcome(s: State) -> None:
     if outcome.turn != s.turn:
         refuse("the game ended in another turn than this one")
     won = outcome.reason in (LORE, LAST_PLAYER)
-    if not won and outcome.reason not in (TURN_LIMIT, ENDLESS_LOOP):
+    if RULE_OF_END.get(outcome.reason) != outcome.rule:
         refuse("the game ended for no reason that there is")
     if won != bool(outcome.winners) or not all(is_player(s, p) for p in outcome.winners):
         refuse("the game was won by nobody, or drawn by somebody")

@@ -1,6 +1,6 @@
 """Saved positions with something changed in them: each is refused, or it is sound and can be played on.
 
-    python -m tintero.lab.damage --seed 1 --mutations 9000
+    python -m tintero.lab.damaged --seed 1 --mutations 9000
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import copy
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
@@ -20,7 +21,18 @@ from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.machinery.serialise import DamagedState
 from tintero.rules.table import Deal, make_table
 
-from .exhaust import Plan, PropertyFailure, cards_of, invariants, pick, random_decks, settings_of, take
+from .exhaust import (
+    INVENTED,
+    Plan,
+    PropertyFailure,
+    cards_of,
+    invariants,
+    invented,
+    pick,
+    random_decks,
+    settings_of,
+    take,
+)
 
 PLANS: Final = (
     Plan(2, "mixed"), Plan(2, "specimens"), Plan(2, "mixed", "pack-rush"), Plan(3, "mixed"),
@@ -28,12 +40,13 @@ PLANS: Final = (
 )  # fmt: skip
 EACH: Final = 10  # mutations of one position
 CHOICES: Final = 200  # a position that was accepted is played on so far
-FURTHEST: Final = 400  # choices from the beginning of a game to its last position that is damaged
+FURTHEST: Final = 120  # choices from the beginning of a game to its last position that is damaged
 
 ODD: Final[tuple[Any, ...]] = (
-    None, True, False, 0, 1, -1, 2, 7, 255, 1023, 1024, -1024, -1025, 2**31, -(2**63), 10**30, 0.5, 1.0, "", "x", "turn",
-    "may", "\ud800", "²", [], [0], [-1], [[]], {}, {"at": 0},
+    None, True, False, 0, 1, -1, 2, 7, 255, 1023, 1024, -1024, -1025, 2**31, -(2**63), 10**30, 0.5, 1.0, "", "x",
+    "turn", "may", "\ud800", "²", [], [0], [-1], [[]], {}, {"at": 0},
 )  # fmt: skip
+DEEP: Final = ("stack", "stack", "stack", "pending", "bag", "lasting", "in_play", "gone", "players", "ledger")
 Place = tuple[Any, Any]  # a list or a record, and a place in it
 
 
@@ -50,13 +63,22 @@ def places_in(data: Any) -> Iterator[Place]:
 
 def mutate(data: dict[str, Any], words: list[int]) -> str:
     """Change one thing, wherever it is; says what."""
-    holder: Any = data
+    before = json.dumps(data)
+    said = ""
+    while json.dumps(data) == before:
+        said = change_something(data, words)
+    return said
+
+
+def change_something(data: dict[str, Any], words: list[int]) -> str:
+    deep = [k for k in DEEP if data.get(k) and isinstance(data[k], list)]
+    holder: Any = data[deep[below(words, len(deep))]] if deep and below(words, 3) else data
     key: Any = ""
     while True:  # by layers, or the long lists of cards would get nearly every change
         keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
         key = keys[below(words, len(keys))]
         inner = holder[key]
-        if not isinstance(inner, (dict, list)) or not inner or below(words, 4) == 0:
+        if not isinstance(inner, (dict, list)) or not inner or below(words, 6) == 0:
             break
         holder = inner
     change = CHANGES[below(words, len(CHANGES))]
@@ -119,12 +141,12 @@ CHANGES: Final = (replace_it, delete_it, double_it, shift_it, shift_it, swap_it,
 
 
 def positions(seed: int, plan: Plan, cards: Sequence[CardDefinition]) -> Iterator[tuple[Deal, Game]]:
-    """Positions of one random game, those in the middle of something first."""
+    """Positions of one random game, from one in the middle of something on."""
     setup = make_table(random_decks(seed, plan, cards), settings_of(plan))
     game = Game.start(setup, seed, log=False)
     words = seed_words(seed ^ 0x5EED)
     stop = below(words, FURTHEST)
-    for n in range(FURTHEST):
+    for n in range(2 * FURTHEST):
         if game.over or (n >= stop and len(game.state.stack) > 1):
             break
         take(game, pick(game, words))
@@ -142,8 +164,7 @@ def try_one(text: str, setup: Deal, words: list[int]) -> bool:
         try:
             game = Game.from_json(json.dumps(data), setup)
         except DamagedState as refused:
-            assert str(refused), "refused without a word"
-            return False
+            return silent(refused)
         invariants(game)
         for _ in range(CHOICES):
             if game.over:
@@ -153,6 +174,12 @@ def try_one(text: str, setup: Deal, words: list[int]) -> bool:
     except Exception as error:
         raise PropertyFailure(f"{'; '.join(changes)}: {type(error).__name__}: {error}") from error
     return True
+
+
+def silent(refused: DamagedState) -> bool:
+    """False: a refusal says what is wrong."""
+    assert str(refused), "refused without a word"
+    return False
 
 
 def try_game(seed: int, plan: Plan, cards: Sequence[CardDefinition], mutations: int) -> int:
@@ -165,7 +192,7 @@ def try_game(seed: int, plan: Plan, cards: Sequence[CardDefinition], mutations: 
             try:
                 accepted += try_one(text, setup, words)
             except PropertyFailure as failure:
-                again = f"python -m tintero.lab.damage --seed {seed} --mutations {EACH}"
+                again = f"python -m tintero.lab.damaged --seed {seed} --mutations {EACH}"
                 raise PropertyFailure(f"seed {seed}, {plan}: {failure}\nrepeat with: {again}") from failure
         mutations -= EACH
         if mutations <= 0:
@@ -177,17 +204,26 @@ def plan_of(seed: int) -> Plan:
     return PLANS[seed % len(PLANS)]
 
 
+@cache
+def cards_for(plan: Plan) -> tuple[CardDefinition, ...]:
+    return invented(plan.cards) if plan.cards in INVENTED else cards_of(plan, shared_reader())
+
+
+@cache
+def shared_reader() -> Reader:
+    return Reader(load_pool())
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tintero.lab.damage", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tintero.lab.damaged", description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on")
     parser.add_argument("--mutations", type=int, default=9000)
     given = parser.parse_args(arguments)
-    reader = Reader(load_pool())
     accepted = failed = 0
     for n in range(0, given.mutations, EACH):
         seed = given.seed + n // EACH
         try:
-            accepted += try_game(seed, plan_of(seed), cards_of(plan_of(seed), reader), EACH)
+            accepted += try_game(seed, plan_of(seed), cards_for(plan_of(seed)), EACH)
         except PropertyFailure as failure:
             print(failure, file=sys.stderr)
             failed += 1

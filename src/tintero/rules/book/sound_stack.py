@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import AfterPlay
+from tintero.abilities.words import AfterPlay, Until
 
 from .. import kinds
 from .. import option as op
 from ..event import NO_CARD, NOBODY, NOTHING
 from ..machinery.context import Context
+from ..machinery.left_behind import Lasting
 from ..machinery.object_refs import card_of_ref, ref_is_live
 from ..machinery.pieces import ACTION, HAND, OUT, PLAY, Phase
 from ..machinery.plain import Data
@@ -17,6 +18,7 @@ from ..machinery.process import Process
 from ..machinery.program import Asking, Running
 from ..machinery.serialise import REFUSED, DamagedState, sentence, state_to_data
 from ..machinery.soundness import (
+    MANY,
     are_references,
     check_context,
     check_table,
@@ -65,6 +67,13 @@ ABOVE: Final[dict[type[Process], tuple[type[Process], ...]]] = {
 }
 
 
+LAST_STEP: Final[dict[type[Process], int]] = {
+    Setup: setup.BEGIN, Turn: NEXT_TURN, Settling: bag.EMPTYING, Playing: play.OVER, Using: activate.OVER,
+    Challenging: challenge.OVER,
+}  # fmt: skip
+NEXT_TO_NOTHING: Final = -1  # of a program that does not run
+
+
 def options_of_sound(s: State, data: Data, deals: list[list[int]]) -> list[Option]:
     """The options of the open question of a loaded position; DamagedState if it is none that can be."""
     try:
@@ -84,12 +93,19 @@ def _asked_again(s: State) -> list[Option]:
     again.asking = ""
     again.options = []
     again.stack[-1].step(again)
+    if not is_playing(s, s.asked_by):
+        refuse("somebody is asked who is not in the game")
     same = again.asking == s.asking and again.asked_by == s.asked_by and len(again.stack) == len(s.stack)
-    if not same or again.stack[-1].at != s.stack[-1].at:
-        refuse("the open question is not what is asked at this point")
-    if not is_playing(s, s.asked_by) or not again.options:
-        refuse("nobody can answer the open question")
-    return again.options
+    if same and again.stack[-1].at == s.stack[-1].at and again.options:
+        return again.options
+    top = s.stack[-1]
+    if isinstance(top, Running):
+        # dealt anew for somebody (`determinize`) it may have one answer left, and nobody is asked for that (1.7.7)
+        asking = top.code[top.at]
+        found = top.options(s)
+        if isinstance(asking, Asking) and asking.kind == s.asking and len(found) == 1:
+            return found
+    raise ValueError("the open question is not what is asked at this point")
 
 
 # ---- the stack -----------------------------------------------------------------------------------------------------
@@ -106,8 +122,12 @@ def _check_stack(s: State) -> None:
             refuse("a turn goes on in the middle of something")
         if above is not None and everybody and type(above) not in ABOVE[type(f)]:
             refuse("two things go on that cannot go on together")
+        if not 0 <= f.at <= LAST_STEP.get(type(f), MANY):
+            refuse("something is at a step that it does not have")
         if not s.over():
             _check_process(s, f, above)
+    for e in s.lasting:
+        _check_duration(s, e)
     for waiting in s.pending:
         check_context(s, waiting)
         if not isinstance(waiting, ActionEffect) or waiting.at != 0 or waiting.picking:
@@ -115,6 +135,18 @@ def _check_stack(s: State) -> None:
         _check_running(s, waiting, None)
     if not s.over():
         _check_whole(s)
+
+
+def _check_duration(s: State, e: Lasting) -> None:
+    """It lasts as long as the text says that left it behind; one that a rule left waits for its moment (6.2.7.2)."""
+    until = int(Until.PERMANENT)
+    program, _, place = e.key.partition("#")
+    if place:
+        effect = s.table.programs[program].code[int(place)].effect
+        until = int(getattr(effect, "until", until))
+    if e.until != until:
+        refuse("a lasting effect lasts longer or shorter than its text says")
+    _check_kept(s, e.context, NEXT_TO_NOTHING)
 
 
 def _check_whole(s: State) -> None:
@@ -128,6 +160,8 @@ def _check_whole(s: State) -> None:
         refuse("the challenge is not the one that goes on")
     if len(s.stack) == 1 and (s.limbo or s.bag or s.pending):
         refuse("something waits that should have been settled")
+    if s.asking == op.TURN and s.loop_count:
+        refuse("something is repeated while nothing goes on")
 
 
 def _check_process(s: State, f: Process, above: Process | None) -> None:
@@ -170,6 +204,8 @@ def _check_turn(s: State, f: Turn, above: Process | None) -> None:
         refuse("the bag is closed at the wrong time")
     if f.readying and (f.at != READY_STEP or not all(pid in s.in_play for pid in f.readying)):
         refuse("something readies that cannot")
+    if all(p.in_game for p in s.players):
+        _check_order(s, f)
     if above is not None and f.at < END_PHASE:
         if not isinstance(above, ABOVE[Turn]):
             refuse("something goes on in the turn that settles nothing")
@@ -177,6 +213,15 @@ def _check_turn(s: State, f: Turn, above: Process | None) -> None:
             refuse("a turn action is taken at the wrong time")
     if s.players[s.active].in_game and s.phase not in PHASES_AT.get(f.at, (Phase.END_PHASE,)):
         refuse("the step of the turn and its phase do not agree")
+
+
+def _check_order(s: State, f: Turn) -> None:
+    """CR 3.4.2: one player after the other, while nobody has left."""
+    turn = s.turn + 1 if f.at == READY_STEP else s.turn
+    if f.player != s.active:
+        refuse("the turn is another player's")
+    if not s.table.settings.simultaneous_turns and (s.first_player + turn - 1 - s.active) % len(s.players):
+        refuse("it is not this player's turn")
 
 
 PHASES_AT: Final[dict[int, tuple[int, ...]]] = {
@@ -216,6 +261,8 @@ def _check_paying(s: State, f: Paying, pay_ink: int, pay_rest: int) -> None:
 def _check_playing(s: State, f: Playing, above: Process | None) -> None:
     if f.way not in WAYS_TO_PLAY or f.card == NO_CARD or f.source != NOTHING:
         refuse("a card is played in no way that there is")
+    if not (is_count(f.ink) and 0 <= f.drops <= f.ink) or f.alternate < 0 or f.shift_number < 0:
+        refuse("a card is played for no cost that there is")
     if not (0 <= f.entering <= max(play.Entering) and 0 <= f.by <= max(play.By) and 0 <= f.after <= max(AfterPlay)):
         refuse("a card enters play in no way that there is")
     steps: tuple[int, ...] = (play.CHOOSE_REST, play.PAY_INK, play.PAY_REST, play.ASK_HOW)
@@ -223,6 +270,8 @@ def _check_playing(s: State, f: Playing, above: Process | None) -> None:
         steps = (play.PAY_REST,) if isinstance(above, Happening) else (play.OVER,)
     if f.at not in steps:
         refuse("a card is played at an impossible step")
+    if len(f.bases) > 2 or not all(1 <= pid < s.next_pid for pid in [*f.bases, *f.singing]):
+        refuse("a card is played onto something that never was there")
     if f.at == play.OVER:
         if isinstance(above, ActionEffect) and above.card != f.card:
             refuse("another action resolves than was played")
@@ -239,7 +288,7 @@ def _check_playing(s: State, f: Playing, above: Process | None) -> None:
 def _check_what_is_played(s: State, f: Playing) -> None:
     if s.table.owners[f.card] != f.player or s.zone[f.card] in (PLAY, OUT):
         refuse("a card is played that is in play already, or another player's")
-    if f.alternate < 0 or f.shift_number < 0 or (f.alternate and f.way != op.PLAY):
+    if f.alternate and f.way != op.PLAY:
         refuse("a card is played for no cost that there is")
     face = s.face_of(f.card)
     bases = [s.in_play[pid] for pid in f.bases]
