@@ -9,6 +9,7 @@ from functools import cache
 from time import perf_counter
 
 import pytest
+from tintero.language.words_of import ability_words
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
@@ -24,7 +25,6 @@ from tintero.language.describing import WRITE
 from tintero.language.effect_words import ability_text, describe, effect_text, words_for
 from tintero.language.likeness import likeness
 from tintero.language.tokens import normalise
-from tintero.language.words_of import ability_words
 from tintero.rules.library import Library
 
 from ..reading import real, shared_reader

@@ -16,6 +16,7 @@ from .book.legality import refusal_of
 from .book.multiplayer import leave_game
 from .book.processes import Processes
 from .book.setup import new_state
+from .book.sound_stack import options_of_sound
 from .book.turn import resume_after_leaving
 from .event import NOBODY, Event, Outcome
 from .library import Library
@@ -101,6 +102,8 @@ class Game:
     def choose(self, option: Option | int) -> None:
         """Answer the open question, by option or by its number. Illegal input changes nothing."""
         s = self.state
+        if isinstance(option, bool):
+            raise illegal(why.NO_SUCH_OPTION)
         if isinstance(option, int):
             if s.over() or option < 0 or option >= len(s.options):
                 raise illegal(why.GAME_OVER if s.over() else why.NO_SUCH_OPTION)
@@ -116,6 +119,8 @@ class Game:
 
         `player`: that seat; None is whoever is asked. What it cannot see is refused before anybody looks at it.
         """
+        if not isinstance(option, Option) or not all(is_whole(part) for part in option.key()):
+            return why.NO_SUCH_OPTION
         s = self.state
         return refusal_of(s, option, s.asked_by if player is None else player, hidden_from)
 
@@ -179,10 +184,9 @@ class Game:
 
     @classmethod
     def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
-        """The game of `to_data`, with the same cards and settings."""
+        """The game of `to_data`, with the same cards and settings; raises DamagedState for what cannot be."""
         state = state_from_data(data, setup.table, Processes())
-        if not state.over():
-            state.options = current_options(state)
+        state.options = options_of_sound(state, data, setup.deals)
         return cls(state)
 
     @classmethod
@@ -190,7 +194,7 @@ class Game:
         """The game of `to_json`; raises DamagedState for anything else."""
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise DamagedState(str(error)) from error
         if not isinstance(data, dict):
             raise DamagedState("not a saved position")
@@ -200,15 +204,31 @@ class Game:
     def replay(
         cls, setup: Deal, seed: int, choices: Iterable[Sequence[int]], first: int = NOBODY, log: bool = True
     ) -> Game:
-        """A game again from its seed and its choices ([verb, a, b, c] each); an illegal one raises IllegalAction."""
+        """A game again from its seed and its choices ([verb, a, b, c] each); an illegal one raises IllegalAction.
+
+        What is no choice at all is an illegal one too.
+        """
         game = cls.start(setup, seed, first, log)
-        for verb, a, b, c in choices:
-            game.choose(Option(verb, a, b, c))
+        for choice in choices:
+            game.choose(option_from_data(choice))
         return game
 
 
 def illegal(refusal: Refusal) -> IllegalAction:
     return IllegalAction(refusal.name, refusal.rule)
+
+
+def option_from_data(key: object) -> Option:
+    """The option of `Option.key`, as a list or a tuple of four whole numbers; anything else raises IllegalAction."""
+    if not isinstance(key, (list, tuple)) or len(key) != 4:
+        raise illegal(why.NO_SUCH_OPTION)
+    if not all(is_whole(part) for part in key):
+        raise illegal(why.NO_SUCH_OPTION)
+    return Option(*key)
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _deals(s: State) -> list[list[int]]:
@@ -217,8 +237,10 @@ def _deals(s: State) -> list[list[int]]:
 
 
 def _game_again(deal: Deal, data: dict[str, Any], log: bool, events: list[Event]) -> Game:
-    game = Game.from_data(data, deal)
-    game.events = events
+    state = state_from_data(data, deal.table, Processes())
+    if not state.over():
+        state.options = current_options(state)
+    game = Game(state, events)
     if log:
         game.state.log = events
     return game

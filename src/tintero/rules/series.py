@@ -10,9 +10,12 @@ from tintero.abilities.ability import CardDefinition
 from .event import NOBODY
 from .game import Game
 from .machinery.chance import below, seed_words
+from .machinery.plain import rows, truth, whole
+from .machinery.serialise import DamagedState
 from .settings import CONSTRUCTED, Settings
 from .table import Deal, make_table
 
+LARGEST_SEED: Final = 1 << 256  # of a saved series
 BY_CHANCE: Final = NOBODY  # a start, or a choice of the start, that nobody made
 
 
@@ -194,14 +197,39 @@ class Match:
     def from_data(
         cls, data: dict[str, Any], decks: Sequence[Sequence[CardDefinition]], settings: Settings = CONSTRUCTED
     ) -> Match:
-        match = cls(
-            decks, int(data["best_of"]), bool(data["two_games"]), int(data["seed"]), settings,
-            bool(data["random_player_chooses"]),
-        )
-        for g in data["played"]:
-            match.played.append(Played(int(g["first"]), int(g["winner"]), int(g["chooser"])))
-        match.next_first = int(data["next_first"])
-        match.chosen = bool(data["chosen"])
-        match.ended = bool(data["ended"])
-        match.conceded_by = int(data["conceded_by"])
+        """The series of `to_data`; raises DamagedState for what no series can be."""
+        try:
+            match = cls(
+                decks, whole(data, "best_of"), truth(data, "two_games"), whole(data, "seed", LARGEST_SEED), settings,
+                truth(data, "random_player_chooses"),
+            )
+            for g in rows(data, "played"):
+                match._played_again(Played(whole(g, "first"), whole(g, "winner"), whole(g, "chooser")))
+            match.next_first = whole(data, "next_first")
+            match.chosen = truth(data, "chosen")
+            match.ended = truth(data, "ended")
+            match.conceded_by = whole(data, "conceded_by")
+            match._check()
+        except (TypeError, ValueError) as error:
+            raise DamagedState(str(error)) from error
         return match
+
+    def _played_again(self, g: Played) -> None:
+        """A game of saved data: it was begun while the series was open, by players of it."""
+        if self.over:
+            raise ValueError("a game was played after the series was over")
+        if not 0 <= g.first < self._players() or not NOBODY <= g.winner < self._players():
+            raise ValueError("a game was played by somebody else")
+        if g.chooser not in (BY_CHANCE, self._chooser()):
+            raise ValueError("somebody chose the start who had no choice")
+        self.played.append(g)
+
+    def _check(self) -> None:
+        """What the fields of saved data say together."""
+        players = self._players()
+        if not NOBODY <= self.next_first < players or not NOBODY <= self.conceded_by < players:
+            raise ValueError("somebody starts or conceded who does not play")
+        if self.conceded_by != NOBODY and (not self.ended or players != 2):
+            raise ValueError("the series was conceded and goes on")
+        if self.chosen != (self.next_first != BY_CHANCE) or (self.chosen and self._chooser() == BY_CHANCE):
+            raise ValueError("the start was chosen by nobody")

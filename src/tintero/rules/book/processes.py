@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..machinery.context import memory_from_data
 from ..machinery.face import CompiledAbility, CompiledActivated
-from ..machinery.plain import Data, number_list, numbers, text, truth, whole
+from ..machinery.plain import Data, number_list, numbers, text, texts, truth, value_of, whole
 from ..machinery.process import Process, Restorer
 from ..machinery.state import Table
 from .actions.action_effect import ActionEffect
@@ -68,26 +68,23 @@ def _using(table: Table, player: int, data: Data) -> Using:
 
 def _happening(player: int, data: Data) -> Happening:
     would: list[Would] = []
-    rows = data["would"]
+    rows = value_of(data, "would")
     if not isinstance(rows, list):
         raise TypeError("would is not a list")
     for row in rows:
-        subject, source, amount, base, whose, replaced = number_list(row)
+        subject, source, amount, base, whose, replaced = number_list(row, "would")
         one = Would(subject, source, amount, base, whose)
         one.replaced = bool(replaced)
         would.append(one)
     found = Happening(whole(data, "kind"), would, player, whole(data, "manner"))
-    used = data["used"]
-    if not isinstance(used, list):
-        raise TypeError("used is not a list")
-    found.used = tuple(str(key) for key in used)
+    found.used = tuple(texts(data, "used"))
     return found
 
 
 def _running(table: Table, player: int, data: Data, is_action: bool) -> Resolving:
     program = table.programs[text(data, "program")]
     ability: CompiledAbility | None = None
-    if data["ability"] is not None:
+    if value_of(data, "ability") is not None:
         ability = table.abilities[text(data, "ability")]
     found: Resolving
     if is_action:

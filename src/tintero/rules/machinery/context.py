@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..event import NOBODY, NOTHING
-from .plain import Data, number_list, numbers, truth, whole
+from .plain import Data, number_list, numbers, truth, value_of, whole
 
 if TYPE_CHECKING:
     from .program import Program
@@ -102,8 +102,8 @@ def memory_from_data(c: Context, data: Data) -> None:
     c.that_player = tuple(numbers(data, "that_player"))
     c.picked = tuple(numbers(data, "picked"))
     c.singers = tuple(numbers(data, "singers"))
-    kept = data["kept"]
+    kept = value_of(data, "kept")
     if not isinstance(kept, list):
         raise TypeError("kept is not a list")
-    c.kept = [tuple(number_list(one)) for one in kept]
+    c.kept = [tuple(number_list(one, "kept")) for one in kept]
     c.paid_with_drop = truth(data, "paid_with_drop")

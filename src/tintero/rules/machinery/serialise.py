@@ -11,7 +11,20 @@ from .context import Context, memory_from_data, memory_to_data
 from .face import CompiledTriggered, Traits
 from .left_behind import Given, Lasting, Shielding, Waiting
 from .pieces import BagEntry, Permanent
-from .plain import Data, number_list, numbers, rows, text, truth, whole
+from .plain import (
+    Data,
+    as_text,
+    number_list,
+    numbers,
+    record,
+    rows,
+    text,
+    texts,
+    truth,
+    value_of,
+    whole,
+    whole_number,
+)
 from .process import Restorer
 from .program import Leaving, Running
 from .state import State, Table
@@ -21,12 +34,19 @@ class DamagedState(Exception):
     """Saved data that does not describe a position of these cards."""
 
 
+# what goes wrong when data is taken for a position that it is not
+REFUSED: Final = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
+
 FORMAT: Final = 2  # of the data; grows whenever an older position could not be read any more
 
 PLAIN: Final = (
     "active", "acting", "first_player", "turn", "phase", "bag_locked", "next_pid", "next_number", "named", "done",
     "full", "challenging", "challenged", "loop_count", "choices", "asking", "asked_by",
 )  # fmt: skip
+TRUTHS: Final = frozenset({
+    "bag_locked", "full", "in_game", "exerted", "drying", "shifted", "used_ink_drop",
+})  # fmt: skip
+TEXTS: Final = frozenset({"asking", "named", "rule", "words", "ability"})
 LISTS: Final = ("zone", "moves", "known", "pid_of", "limbo", "rng")
 PLAYER: Final = ("lore", "ink_ready", "ink_used", "ink_drops", "in_game", "swapped", "turns")
 PLAYER_LISTS: Final = ("deck", "hand", "discard", "inkwell")
@@ -98,22 +118,37 @@ def _lasting(e: Lasting) -> Data:
 
 
 def state_from_data(data: Data, table: Table, restorer: Restorer) -> State:
-    """The position of `state_to_data`; anything that does not fit raises DamagedState."""
+    """The position of `state_to_data`; anything that does not fit raises DamagedState.
+
+    What it says is what a position can say; whether it can be so is the matter of `soundness`.
+    """
     if data.get("format") != FORMAT:
         raise DamagedState(f"the position has format {data.get('format', 1)}, this version of Tintero reads {FORMAT}")
     try:
         return _read(data, table, restorer)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise DamagedState(str(error)) from error
+    except REFUSED as error:
+        raise DamagedState(sentence(error)) from error
+
+
+def sentence(error: Exception) -> str:
+    """What is wrong, for a person."""
+    return f"nothing is known of {error}" if isinstance(error, LookupError) else str(error) or "something is missing"
+
+
+def _field(data: Data, key: str) -> int | bool | str:
+    """One field of whatever kind it must be."""
+    if key in TRUTHS:
+        return truth(data, key)
+    return text(data, key) if key in TEXTS else whole(data, key)
 
 
 def _read(data: Data, table: Table, restorer: Restorer) -> State:
     s = State(table)
     for k in PLAIN:
-        setattr(s, k, data[k])
+        setattr(s, k, _field(data, k))
     for k in LISTS:
         setattr(s, k, numbers(data, k))
-    s.outcome = _read_outcome(data["outcome"])
+    s.outcome = _read_outcome(value_of(data, "outcome"))
     s.defs = numbers(data, "defs")
     if len(s.defs) != len(table.owners) or len(s.zone) != len(s.defs) or len(rows(data, "players")) != len(s.players):
         raise ValueError("the saved game has other cards or players")
@@ -121,15 +156,19 @@ def _read(data: Data, table: Table, restorer: Restorer) -> State:
         raise ValueError("unknown card number")
     for p, saved in zip(s.players, rows(data, "players"), strict=True):
         for k in PLAYER:
-            setattr(p, k, saved[k])
+            setattr(p, k, _field(saved, k))
         for k in PLAYER_LISTS:
             setattr(p, k, numbers(saved, k))
     for saved in rows(data, "in_play"):
         q = _read_permanent(s, saved)
+        if q.pid in s.in_play:
+            raise ValueError("a permanent is in play twice")
         s.in_play[q.pid] = q
     for saved in rows(data, "gone"):
         q = _read_permanent(s, saved)
-        q.traits = _read_traits(q, saved["traits"])
+        q.traits = _read_traits(q, record(value_of(saved, "traits"), "traits"))
+        if q.pid in s.in_play or q.pid in s.gone:
+            raise ValueError("a permanent that is gone is there twice")
         s.gone[q.pid] = q
     for saved in rows(data, "pending"):
         waiting = restorer.process(table, saved)
@@ -146,45 +185,45 @@ def _read(data: Data, table: Table, restorer: Restorer) -> State:
 def _read_outcome(saved: object) -> Outcome | None:
     if saved is None:
         return None
-    assert isinstance(saved, list)
+    if not isinstance(saved, list) or len(saved) != 4:
+        raise ValueError("the outcome is not one")
     winners, reason, rule, turn = saved
-    return Outcome(tuple(number_list(winners)), str(reason), str(rule), int(turn))
+    return Outcome(
+        tuple(number_list(winners, "winners")), as_text(reason, "the reason of the outcome"),
+        as_text(rule, "the rule of the outcome"), whole_number(turn, "the turn of the outcome"),
+    )  # fmt: skip
 
 
 def _read_permanent(s: State, saved: Data) -> Permanent:
     face = s.table.faces[s.table.definitions[text(saved, "face")]]
     p = Permanent(whole(saved, "pid"), whole(saved, "card"), whole(saved, "owner"), face)
     for k in PERMANENT:
-        setattr(p, k, saved[k])
+        setattr(p, k, _field(saved, k))
     p.under = numbers(saved, "under")
     p.damaged_by = tuple(numbers(saved, "damaged_by"))
-    used = saved["used"]
-    assert isinstance(used, list)
-    p.used = tuple(str(key) for key in used)
-    if p.pid in s.in_play or not 0 <= p.card < len(s.zone):
-        raise ValueError("impossible permanent")
+    p.used = tuple(texts(saved, "used"))
     return p
 
 
-def _read_traits(p: Permanent, saved: object) -> Traits:
-    assert isinstance(saved, dict)
+def _read_traits(p: Permanent, saved: Data) -> Traits:
     t = p.face.base.copy()
     for k in TRAITS:
         setattr(t, k, whole(saved, k))
-    t.classifications = tuple(str(c) for c in saved["classifications"])
+    t.classifications = tuple(texts(saved, "classifications"))
     return t
 
 
 def _read_event(saved: Data) -> Event:
     event = Event(0, "", 0)
     for k in EVENT:
-        setattr(event, k, saved[k])
+        setattr(event, k, _field(saved, k))
     return event
 
 
 def _triggered(table: Table, saved: Data) -> CompiledTriggered:
     ability = table.abilities[text(saved, "ability")]
-    assert isinstance(ability, CompiledTriggered)
+    if not isinstance(ability, CompiledTriggered):
+        raise ValueError("an ability that waits is not a triggered one")
     return ability
 
 
@@ -201,22 +240,14 @@ def _read_entry(table: Table, saved: Data) -> BagEntry:
 def _read_lasting(table: Table, saved: Data) -> Lasting:
     c = Context(whole(saved, "player"), whole(saved, "source"), whole(saved, "card"))
     memory_from_data(c, saved)
-    if saved["program"] is not None:
+    if value_of(saved, "program") is not None:
         c.program = table.programs[text(saved, "program")]
-    number = whole(saved, "number")
-    key = text(saved, "key")
-    e: Lasting
-    if "ability" in saved:
-        e = Waiting(number, key, c, _triggered(table, saved), truth(saved, "once"))
-        e.moment = None if saved["moment"] is None else Moment(whole(saved, "moment"))
-    else:
-        program, _, place = key.partition("#")
-        instruction = table.programs[program].code[int(place)]
-        assert isinstance(instruction, Leaving)
-        e = instruction.left(number, key, c)
+    e = _left_behind(table, saved, c)
     if isinstance(e, Given):
         e.targets = numbers(saved, "targets")
         e.amounts = numbers(saved, "amounts")
+        if len(e.amounts) != len(e.gift.grants):
+            raise ValueError("a given property has no number, or one too many")
     elif isinstance(e, Shielding):
         e.target = whole(saved, "target")
     e.until = whole(saved, "until")
@@ -225,3 +256,19 @@ def _read_lasting(table: Table, saved: Data) -> Lasting:
     return e
 
 
+def _left_behind(table: Table, saved: Data, c: Context) -> Lasting:
+    """What the instruction of the key leaves behind; a trigger that a rule leaves has the key of its ability."""
+    number = whole(saved, "number")
+    key = text(saved, "key")
+    program, _, place = key.partition("#")
+    if not place and "ability" in saved and text(saved, "ability") == key:
+        e = Waiting(number, key, c, _triggered(table, saved), truth(saved, "once"))
+        e.moment = None if value_of(saved, "moment") is None else Moment(whole(saved, "moment"))
+        return e
+    code = table.programs[program].code
+    if not place.isdecimal() or not place.isascii() or int(place) >= len(code):
+        raise ValueError("a lasting effect was left behind by nothing")
+    instruction = code[int(place)]
+    if not isinstance(instruction, Leaving):
+        raise ValueError("an instruction that leaves nothing behind has left a lasting effect")
+    return instruction.left(number, key, c)
