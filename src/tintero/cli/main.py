@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import neutral
 
 OK = 0
 USER_ERROR = 2
@@ -84,7 +85,7 @@ def _tell(sentence: str) -> None:
         sys.stdout.flush()
     except OSError:
         _drop_output()
-    sys.stderr.write(sentence + "\n")
+    sys.stderr.write(neutral(sentence) + "\n")
 
 
 def _drop_output() -> None:

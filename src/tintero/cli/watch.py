@@ -20,6 +20,8 @@ MAX_PLAYERS = 4
 def watch_command(
     here: Here, names: list[str], seed: str | None, players: str | None, delay: str | None, save: str | None
 ) -> None:
+    if save is not None:
+        saves.check(save)
     number = seed_of(seed)
     pause = _seconds(delay)
     wanted = names or list(two_samples())
