@@ -51,6 +51,8 @@ def main(args: Sequence[str]) -> int:
         _drop_output()  # the reader has seen enough, as `head` does
         return OK
     except SystemExit as leaving:
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # typer's own answer to a reader who left
+            return OK
         return leaving.code if isinstance(leaving.code, int) else OK
     except Exception as fault:
         if type(fault).__name__ == "Abort":  # typer's word for Ctrl-C

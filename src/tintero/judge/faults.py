@@ -22,7 +22,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "the file {path} cannot be read: check its name, its permissions and that it is text in UTF-8",
         "no se puede leer el archivo {path}: revisa su nombre, sus permisos y que sea texto en UTF-8",
     ),
-    "refused": ("{message}", "{message}"),
+    "refused": ("not read: {message}", "no se ha leído: {message}"),
     "an_alias": (
         "aliases (*name) are not allowed in a scenario: write out what is meant",
         "en un escenario no caben alias (*nombre): escribe entero lo que quieres decir",

@@ -104,9 +104,11 @@ class Scenario:
 def load_scenario(path: str | Path, reader: Reader) -> Scenario:
     """Read and check a file; raises BadScenario with the line."""
     try:
-        text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8").replace("\r\n", "\n")
+        text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
     except FileRefused as error:
-        raise BadScenario("refused", 0, message=Both(error.message("en"), error.message("es"))) from error
+        both = Both(error.message("en").rstrip("."), error.message("es").rstrip("."))
+        raise BadScenario("refused", 0, message=both) from error
     except (OSError, ValueError) as error:
         raise BadScenario("unreadable", 0, path=str(path)) from error
     return read_scenario(text, reader, str(path))
