@@ -103,6 +103,10 @@ def broken_files(entry: Callable[..., Any], file_text: Callable[..., str]) -> di
         "French with entries of another shape": (file_text([{}], language="fr").encode(), "data_language"),
         "entry without cost": (file_text([entry(), lacking]).encode(), "data_missing_field"),
         "cost in words": (file_text([entry(cost="two")]).encode(), "data_wrong_value"),
+        "cost below nothing": (file_text([entry(cost=-1)]).encode(), "data_wrong_value"),
+        "strength below nothing": (file_text([entry(strength=-1)]).encode(), "data_wrong_value"),
+        "cost beyond all measure": (file_text([entry(cost=10**30)]).encode(), "data_wrong_value"),
+        "a set of 5000 digits": (file_text([entry(setCode="9" * 5000, color="Pink")]).encode(), "data_unknown_ink"),
         "unknown type": (file_text([entry(type="Vehicle")]).encode(), "data_wrong_value"),
         "unknown ink": (file_text([entry(color="Pink")]).encode(), "data_unknown_ink"),
         "no ink": (file_text([entry(color=None)]).encode(), "data_unknown_ink"),
@@ -164,10 +168,10 @@ def test_a_file_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     path = tmp_path / "allCards.json"
     path.write_text("{}")
 
-    def refused(self: Path) -> bytes:  # root may read anything, so the system's refusal is played
-        raise PermissionError(13, "Permission denied", str(self))
+    def refused(*args: object) -> bytes:  # root may read anything, so the system's refusal is played
+        raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "read_bytes", refused)
+    monkeypatch.setattr(source, "read_bounded", refused)
     with pytest.raises(CardsError) as caught:
         load_pool(path)
     assert caught.value.code == "data_unreadable"
@@ -212,7 +216,7 @@ def test_update_writes_the_cache_file(
     server: str, no_config: Path, entry: Callable[..., Any], file_text: Callable[..., str]
 ) -> None:
     _Server.answer = (200, file_text([entry()]).encode())
-    data = download.update(server)
+    data = download.update(server, fewest=1)
     assert data.path == str(no_config)
     assert [card.full_name for card in load_pool()] == ["Nib - Test Writer"]
     assert [path.name for path in no_config.parent.iterdir()] == ["allCards.json"]  # nothing left beside it
@@ -266,5 +270,5 @@ def test_a_cache_that_cannot_be_written(
     _Server.answer = (200, file_text([entry()]).encode())
     (tmp_path / "file").write_text("x")
     with pytest.raises(CardsError) as caught:
-        download.update(server, target=tmp_path / "file" / "allCards.json")
+        download.update(server, target=tmp_path / "file" / "allCards.json", fewest=1)
     assert caught.value.code == "update_not_writable"

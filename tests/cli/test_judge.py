@@ -12,7 +12,7 @@ from tests.cli.conftest import Ran
 from tests.cli.test_table import Typist
 from tintero.cli.here import Here
 from tintero.cli.judge_new import new_command, state_of
-from tintero.cli.user_error import UserError
+from tintero.edges.file_refused import FileRefused
 from tintero.judge import load_scenario, run_file
 from tintero.language import Reader
 
@@ -243,9 +243,11 @@ def test_ctrl_c_writes_nothing(here: Here, tmp_path: Path) -> None:
 def test_a_file_that_exists_is_not_touched(here: Here, tmp_path: Path, tintero: Run) -> None:
     file = tmp_path / "mine.yaml"
     file.write_text("mine", encoding="utf-8")
-    with pytest.raises(UserError):
+    with pytest.raises(FileRefused):
         new(here, file, answers())
-    assert tintero("judge", "new", str(file)).code == 2
+    ran = tintero("judge", "new", str(file))
+    assert ran.code == 2
+    assert "exists already" in ran.err
     assert file.read_text(encoding="utf-8") == "mine"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tintero.edges.plain_text import one_line
+
 MESSAGES: dict[str, tuple[str, str]] = {
     # Card data (source.py)
     "data_none": (
@@ -29,8 +31,14 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "El archivo de cartas {path} está vacío: descárgalo de nuevo con `tintero cards update`.",
     ),
     "data_too_large": (
-        "The file {path} is far too large to be card data: use the allCards.json of LorcanaJSON.",
-        "El archivo {path} es demasiado grande para ser de cartas: usa el allCards.json de LorcanaJSON.",
+        "The file {path} has more than {most} when unpacked, too much for card data: "
+        "use the allCards.json of LorcanaJSON.",
+        "El archivo {path} pasa de {most} una vez descomprimido, demasiado para ser de cartas: "
+        "usa el allCards.json de LorcanaJSON.",
+    ),
+    "data_many_cards": (
+        "The card data file {path} has more than {most} printings: use the allCards.json of LorcanaJSON.",
+        "El archivo de cartas {path} tiene más de {most} impresiones: usa el allCards.json de LorcanaJSON.",
     ),
     "data_broken_archive": (
         "The archive {path} is broken or cut short: download it again.",
@@ -90,6 +98,19 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "update_refused": (
         "The server answered {status} for {url}: try again later; the data you had has been kept.",
         "El servidor respondió {status} a {url}: inténtalo más tarde; se conservan los datos anteriores.",
+    ),
+    "update_too_slow": (
+        "The download from {url} was not over after {seconds} seconds: try again later; "
+        "the data you had has been kept.",
+        "La descarga de {url} no acabó en {seconds} segundos: inténtalo más tarde; se conservan los datos anteriores.",
+    ),
+    "update_insecure": (
+        "The server leads from https to {url}, which is not secure: the data you had has been kept.",
+        "El servidor lleva de https a {url}, que no es seguro: se conservan los datos anteriores.",
+    ),
+    "update_few_cards": (
+        "The data from {url} has only {count} cards, fewer than {fewest}: the data you had has been kept.",
+        "Los datos de {url} tienen solo {count} cartas, menos de {fewest}: se conservan los datos anteriores.",
     ),
     "update_not_writable": (
         "The card data could not be written to {path}: check the permissions and the space left.",
@@ -213,4 +234,5 @@ def render(code: str, lang: str, details: Mapping[str, object]) -> str:
 
 
 def _shown(value: object) -> str:
-    return ", ".join(str(part) for part in value) if isinstance(value, (tuple, list)) else str(value)
+    """Details may come from outside (names, paths, lines of a list): none of them speaks to the terminal."""
+    return one_line(", ".join(str(part) for part in value) if isinstance(value, (tuple, list)) else str(value))

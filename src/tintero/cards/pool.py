@@ -13,6 +13,8 @@ from tintero.cards.card import Card
 from tintero.cards.errors import CardsError
 from tintero.cards.names import fold, words
 from tintero.cards.printings import cards_from
+from tintero.edges.bounds import NAME_LENGTH
+from tintero.edges.plain_text import cut
 
 
 class CardPool:
@@ -64,13 +66,15 @@ class CardPool:
             raise CardsError("ambiguous_card", name=full_name.strip(), names=versions)
         nearest = self.nearest(full_name)
         code = "unknown_card" if nearest else "unknown_card_nothing_near"
-        raise CardsError(code, name=full_name.strip(), names=nearest)
+        raise CardsError(code, name=cut(full_name.strip()), names=nearest)
 
     def named(self, name: str) -> tuple[Card, ...]:
         """Every card that answers to a name (CR 5.2.6: the entire name, never a fragment)."""
         return tuple(self._by_name.get(fold(name), ()))
 
     def nearest(self, name: str, limit: int = 3) -> tuple[str, ...]:
+        if len(name) > NAME_LENGTH:
+            return ()  # comparing takes as long as the name is, for every card
         wanted = words(name)
         if not wanted:
             return ()

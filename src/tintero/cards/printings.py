@@ -9,6 +9,7 @@ from msgspec import UNSET
 from tintero.cards.card import USUAL_COPIES, Card, CardText, CardType, Ink, Legality, Printing
 from tintero.cards.errors import CardsError
 from tintero.cards.records import AbilityRecord, CardRecord
+from tintero.edges.plain_text import is_number
 
 # CR 5.3.6, 5.6.5: the parts that a card of each type cannot lack.
 _REQUIRED_PARTS: dict[CardType, tuple[str, ...]] = {
@@ -34,7 +35,7 @@ def cards_from(records: Iterable[CardRecord], generated_on: str = "") -> list[Ca
 def _age(record: CardRecord) -> tuple[int, bool, int]:
     """Sorts oldest first. Within a set the base printing counts as newest: promotional and enchanted
     printings carry the set code of their base card and sometimes a shortened text."""
-    set_number = int(record.set_code) if record.set_code.isdecimal() else 0
+    set_number = int(record.set_code) if is_number(record.set_code) else 0
     return (set_number, record.base_id is None, -record.id)
 
 

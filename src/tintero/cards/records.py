@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from tintero.edges.bounds import PRINTED_NUMBER
+
+# No printed number of a card is below zero; modifiers may bring one there, in play.
+PrintedNumber = Annotated[int, Meta(ge=0, le=PRINTED_NUMBER)]
 
 
 class FormatRecord(Struct, rename="camel", gc=False):
@@ -30,7 +35,7 @@ class CardRecord(Struct, rename="camel"):
     full_name: str
     name: str
     type: Literal["Character", "Action", "Item", "Location"]
-    cost: int
+    cost: PrintedNumber
     inkwell: bool
     color: str | None
     set_code: str
@@ -40,10 +45,10 @@ class CardRecord(Struct, rename="camel"):
     names: list[str] = []
     colors: list[str] = []
     subtypes: list[str] = []
-    strength: int | None = None
-    willpower: int | None = None
-    lore: int | None = None
-    move_cost: int | None = None
+    strength: PrintedNumber | None = None
+    willpower: PrintedNumber | None = None
+    lore: PrintedNumber | None = None
+    move_cost: PrintedNumber | None = None
     number: int | None = None
     story: str | None = None
     abilities: list[AbilityRecord] = []

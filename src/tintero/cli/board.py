@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tintero.cards import CardPool
 from tintero.cli.texts import say
+from tintero.edges.plain_text import is_number
 from tintero.rules.event import NO_CARD
 from tintero.rules.machinery import pieces as st
 from tintero.table.card_names import Names
@@ -169,6 +170,6 @@ def keyword_text(words: str, lang: str) -> str:
     from tintero.rulebook import ability_label
 
     head, _, tail = words.rpartition(" ")
-    if head and tail.lstrip("+").isdigit():
+    if head and is_number(tail.lstrip("+")):
         return f"{ability_label(head, lang)} {tail}"
     return ability_label(words, lang)

@@ -14,7 +14,7 @@ def update_command(here: Here) -> None:
     from tintero.cards import update
 
     data = update()
-    here.print("cards_updated", version=data.version, path=data.path, count=len(data.records))
+    here.print("cards_updated", version=data.version, path=data.path, count=len(data.records), digest=data.digest)
 
 
 def show_command(here: Here, name: str) -> None:

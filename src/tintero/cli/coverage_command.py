@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.simulate_command import MAX_GAMES, decimal, percent
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import is_number
 from tintero.language import Unread
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def known_set(here: Here, code: str) -> str:
     wanted = code.strip()
     codes = {p.set_code for card in here.pool for p in card.printings}
     if wanted not in codes:
-        ordered = sorted(codes, key=lambda c: (int(c) if c.isdecimal() else 1000, c))
+        ordered = sorted(codes, key=lambda c: (int(c) if is_number(c) else 1000, c))
         raise UserError("unknown_set", value=shown(code), names=ordered)
     return wanted
 

@@ -8,6 +8,7 @@ from tintero.cards import Deck, check, find_format
 from tintero.cli.chosen_decks import find_any, not_understood
 from tintero.cli.here import Here, shown
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import neutral
 
 BAR = "█"
 BAR_WIDTH = 30
@@ -82,4 +83,4 @@ def convert_command(here: Here, name: str, to: str) -> None:
     if wanted not in ("text", "pixelborn"):
         raise UserError("bad_conversion", value=shown(to))
     deck = find_any(name, here.pool)
-    sys.stdout.write(deck.to_text() if wanted == "text" else deck.to_pixelborn() + "\n")
+    sys.stdout.write(neutral(deck.to_text()) if wanted == "text" else deck.to_pixelborn() + "\n")

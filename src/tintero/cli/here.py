@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
+from tintero.edges.bounds import SEED_DIGITS
+from tintero.edges.plain_text import cut, is_number, neutral
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,9 +29,9 @@ class Here:
 
     @cached_property
     def console(self) -> Console:
-        from rich.console import Console
+        from tintero.cli.safe_console import SafeConsole
 
-        return Console(highlight=False, markup=False, emoji=False)
+        return SafeConsole(highlight=False, markup=False, emoji=False)
 
     @cached_property
     def pool(self) -> CardPool:
@@ -50,7 +52,7 @@ class Here:
 
     def line(self, text: str = "") -> None:
         """A line of text, never cut or wrapped: the terminal does that, and files keep it whole."""
-        sys.stdout.write(text + "\n")
+        sys.stdout.write(neutral(text) + "\n")
 
     def wrapped(self, text: str, more: int = 2) -> None:
         """A line that breaks between words on a terminal, further lines `more` to the right; files keep it whole."""
@@ -66,7 +68,7 @@ class Here:
 
     def note(self, key: str, **details: object) -> None:
         """A sentence beside the results: on standard error."""
-        sys.stderr.write(self.say(key, **details) + "\n")
+        sys.stderr.write(neutral(self.say(key, **details)) + "\n")
 
 
 def whole_number(text: str, key: str, low: int | None = None, high: int | None = None) -> int:
@@ -74,7 +76,7 @@ def whole_number(text: str, key: str, low: int | None = None, high: int | None =
     cleaned = text.strip()
     digits = cleaned[1:] if cleaned[:1] in ("-", "+") else cleaned
     # Longer runs of digits are not numbers anybody means, and converting them takes for ever.
-    if not digits.isascii() or not digits.isdigit() or len(digits) > 100:
+    if not is_number(digits, SEED_DIGITS):
         raise UserError(key, value=shown(text), low=low, high=high)
     number = int(cleaned)
     if (low is not None and number < low) or (high is not None and number > high):
@@ -93,5 +95,4 @@ def seed_of(text: str | None) -> int:
 
 def shown(text: str) -> str:
     """What a person typed, safe to print inside a sentence."""
-    safe = "".join(c if c.isprintable() else "?" for c in text)
-    return safe if len(safe) <= 60 else safe[:59] + "…"
+    return "".join(c if c.isprintable() else "?" for c in cut(text, 60))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from rich.text import Text
@@ -11,6 +12,9 @@ from tintero.cli.here import Here
 from tintero.cli.scenario_board import ScenarioBoard
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
+from tintero.edges import bounds
+from tintero.edges.whole_files import check_target, write_whole
+from tintero.judge.page_style import is_page
 from tintero.judge.running import Outcome, run_file, scenario_files
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.story import NO, OK, Fact, ToldStep, tell_run
@@ -55,23 +59,32 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
 
 
 def files_of(path: str) -> list[Path]:
-    if not Path(path).exists():
-        raise UserError("judge_missing", path=path)
-    files = scenario_files(path)
+    try:
+        if not Path(path).exists():
+            raise UserError("judge_missing", path=path)
+    except ValueError:  # a NUL character
+        raise UserError("judge_missing", path=path) from None
+    files = scenario_files(path, bounds.SCENARIO_FILES + 1)
     if not files:
         raise UserError("judge_empty", path=path)
+    if len(files) > bounds.SCENARIO_FILES:
+        raise UserError("judge_many", path=path, most=bounds.SCENARIO_FILES)
     return files
 
 
 def check_page(path: str, files: list[Path]) -> None:
-    """Before anything is run: the page can be written there, and it is not written over a ruling."""
-    page = Path(path)
-    if page.is_dir():
-        raise UserError("html_is_folder", path=path, file=str(page / "page.html"))
-    if not page.parent.is_dir():
-        raise UserError("html_not_writable", path=path)
-    if page.exists() and any(page.samefile(file) for file in files):
-        raise UserError("html_is_ruling", path=path)
+    """Before anything is run: the page can be written there, over nothing but an earlier page."""
+    page = Path(os.path.expanduser(path))
+    try:
+        if page.is_dir():
+            raise UserError("html_is_folder", path=path, file=str(page / "page.html"))
+        if not page.parent.is_dir():
+            raise UserError("html_not_writable", path=path)
+        if page.exists() and any(file.exists() and page.samefile(file) for file in files):
+            raise UserError("html_is_ruling", path=path)
+        check_target(page, is_page)
+    except (OSError, ValueError):
+        raise UserError("html_not_writable", path=path) from None
 
 
 def exit_code(results: list[list[Outcome]]) -> int:
@@ -98,9 +111,10 @@ def as_data(results: list[list[Outcome]], passed: int, lang: str) -> dict[str, o
 def write_page(here: Here, results: list[list[Outcome]], path: str) -> None:
     from tintero.judge.html import page
 
+    text = page(results, here.reader, here.lang)
     try:
-        Path(path).write_text(page(results, here.reader, here.lang), encoding="utf-8")
-    except OSError as error:
+        write_whole(path, text.encode("utf-8", "replace"), is_page)
+    except (OSError, ValueError) as error:
         raise UserError("html_not_writable", path=path) from error
     here.note("judge_html", path=path)
 

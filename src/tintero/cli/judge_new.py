@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from tintero.cards.names import fold
 from tintero.cli.here import Here, shown
+from tintero.cli.new_file import new_target, write_new
 from tintero.cli.play_command import ask_line
 from tintero.cli.user_error import UserError
+from tintero.edges import bounds
+from tintero.edges.file_refused import FileRefused
+from tintero.edges.plain_text import is_number
 from tintero.judge.faults import BAD, BadScenario, sentence
 from tintero.judge.new import Draft
 from tintero.judge.vetting import TOPICS
@@ -29,8 +32,8 @@ def new_command(here: Here, names: list[str], read: Callable[[str], str] = ask_l
     if len(names) > 1:
         raise UserError("judge_what")
     path = names[0] if names else None
-    if path is not None and Path(path).exists():
-        raise UserError("new_exists", path=path)
+    if path is not None:
+        new_target(path)
     try:
         Conversation(here, read).run(path)
     except (EOFError, KeyboardInterrupt):
@@ -47,7 +50,11 @@ class Conversation:
         self.draft = Draft(here.reader, here.lang)
 
     def ask(self, key: str, **details: object) -> str:
-        return self.read(self.here.say(key, **details)).strip()
+        while True:
+            typed = self.read(self.here.say(key, **details)).strip()
+            if len(typed) <= bounds.LINE_LENGTH:
+                return typed
+            self.here.print("line_too_long", most=bounds.LINE_LENGTH)
 
     def run(self, path: str | None) -> None:
         self.here.print("new_intro")
@@ -92,7 +99,7 @@ class Conversation:
             typed = self.ask(key, **details)
             if not typed:
                 return default
-            if typed.isascii() and typed.isdigit() and len(typed) < 4 and low <= int(typed) <= high:
+            if is_number(typed, 3) and low <= int(typed) <= high:
                 return int(typed)
             self.here.print("new_number", low=low, high=high)
 
@@ -133,8 +140,8 @@ class Conversation:
         for i, name in enumerate(found, start=1):
             self.here.line(f"  {i}  {name}")
         picked = self.ask("new_which", names=f"1–{len(found)}")
-        if picked.isascii() and picked.isdigit() and 1 <= int(picked[:3]) <= len(found):
-            return found[int(picked) - 1]
+        if is_number(picked):
+            return found[int(picked) - 1] if 1 <= int(picked) <= len(found) else None
         return self.which(picked) if picked and not picked.isdigit() else None
 
     def state(self) -> dict[str, Any]:
@@ -149,18 +156,21 @@ class Conversation:
 
     def write(self, path: str | None) -> None:
         if path is None:
-            default = f"{self.draft.id}.yaml"
-            path = self.ask("new_file", default=default) or default
-            while Path(path).exists():
-                self.here.print("new_exists", path=path)
-                path = self.ask("new_file", default=default) or default
+            path = self.file_name()
         self.draft.check()
-        try:
-            with Path(path).open("x", encoding="utf-8") as file:
-                file.write(self.draft.text())
-        except OSError as error:
-            raise UserError("new_not_writable", path=path) from error
+        write_new(path, self.draft.text())
         self.here.print("new_written", path=path)
+
+    def file_name(self) -> str:
+        """Asked until it is one that can be written."""
+        default = f"{self.draft.id}.yaml"
+        while True:
+            path = self.ask("new_file", default=default) or default
+            try:
+                new_target(path)
+                return path
+            except (UserError, FileRefused) as fault:
+                self.here.line(fault.message(self.here.lang))
 
 
 def topic_of(typed: str) -> str | None:
@@ -178,7 +188,7 @@ def state_of(typed: str) -> dict[str, Any]:
             state["exerted"] = True
         elif fold(word) in DRYING:
             state["drying"] = True
-        elif word.isascii() and word.isdigit() and len(word) < 4:
+        elif is_number(word, 3):
             state["damage"] = int(word)
         elif fold(word) in ALIAS and words:
             state["as"] = " ".join(words)

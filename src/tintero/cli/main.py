@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import neutral
 
 OK = 0
 USER_ERROR = 2
@@ -50,6 +51,8 @@ def main(args: Sequence[str]) -> int:
         _drop_output()  # the reader has seen enough, as `head` does
         return OK
     except SystemExit as leaving:
+        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # typer's own answer to a reader who left
+            return OK
         return leaving.code if isinstance(leaving.code, int) else OK
     except Exception as fault:
         if type(fault).__name__ == "Abort":  # typer's word for Ctrl-C
@@ -84,7 +87,7 @@ def _tell(sentence: str) -> None:
         sys.stdout.flush()
     except OSError:
         _drop_output()
-    sys.stderr.write(sentence + "\n")
+    sys.stderr.write(neutral(sentence) + "\n")
 
 
 def _drop_output() -> None:

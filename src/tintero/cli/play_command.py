@@ -15,6 +15,9 @@ from tintero.cli.session import HUMAN, Session
 from tintero.cli.table_talk import TableTalk
 from tintero.cli.user_error import UserError
 from tintero.cli.watch import restore, watch
+from tintero.edges import bounds
+from tintero.edges.file_refused import FileRefused
+from tintero.edges.plain_text import is_number, neutral
 
 Read = Callable[[str], str]
 
@@ -30,13 +33,15 @@ def ask_line(prompt: str) -> str:
     """A line that the person types, with the editing keys of the terminal where there are any."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (importing it is what switches it on)
-    return input(prompt)
+    return input(neutral(prompt))
 
 
 def play_command(
     here: Here, deck: str | None, against: str | None, seed: str | None, opponent: str | None, players: str | None,
     save: str | None, resume: str | None,
 ) -> None:
+    if save is not None:
+        saves.check(save)
     if resume is not None:
         if any(given is not None for given in (deck, against, seed, opponent, players)):
             raise UserError("resume_alone")
@@ -79,7 +84,7 @@ def _stand_ins(session: Session) -> None:
 def _same_place(resumed: str) -> str | None:
     """A game resumed from our own folder goes on in the same file; a file of the person's is left as it is."""
     path = os.path.abspath(os.path.expanduser(resumed))
-    return path if os.path.dirname(path) == str(saves.autosave_folder()) else None
+    return path if os.path.dirname(path) == str(saves.autosave_folder()) and not os.path.islink(path) else None
 
 
 def _sit_down(here: Here, session: Session, save: str | None, resumed: str | None = None) -> None:
@@ -111,13 +116,16 @@ def choose_deck(here: Here, name: str | None, question: str, read: Read | None, 
         if not typed:
             typed = names[sample]
         elif typed.isdigit():
-            if not 1 <= int(typed[:4]) <= len(names):
+            if not is_number(typed) or not 1 <= int(typed) <= len(names):
                 here.print("deck_number", count=len(names))
                 continue
             typed = names[int(typed) - 1]
+        if len(typed) > bounds.LINE_LENGTH:
+            here.print("line_too_long", most=bounds.LINE_LENGTH)
+            continue
         try:
             deck = find_any(typed, here.pool)
             definitions_of([deck], here.reader)
             return deck
-        except (CardsError, UserError) as fault:
+        except (CardsError, UserError, FileRefused) as fault:
             here.line(fault.message(here.lang))

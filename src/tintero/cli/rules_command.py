@@ -10,6 +10,7 @@ from tintero.cards.names import fold
 from tintero.cli.here import Here, shown
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
+from tintero.edges import bounds
 from tintero.judge.vocabulary import nearest_rules as nearest
 from tintero.rulebook import Rule, rulebook
 from tintero.rulebook.book import CHAPTERS, SETTLED, plain_number
@@ -26,6 +27,8 @@ OTHER_WORDS = {
 
 def rules_command(here: Here, words: list[str], search: str | None) -> None:
     text = " ".join(words).strip()
+    if len(text) + len(search or "") > bounds.QUERY_LENGTH:
+        raise UserError("rules_long", most=bounds.QUERY_LENGTH)
     if search is not None:
         found(here, " ".join([search, text]).strip())
     elif not text:

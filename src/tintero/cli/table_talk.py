@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from itertools import groupby
 
@@ -14,6 +13,7 @@ from tintero.cli import saves
 from tintero.cli.board import Board
 from tintero.cli.choices import Choices
 from tintero.cli.here import Here, shown
+from tintero.cli.new_file import new_target, write_new
 from tintero.cli.numbers import Numbers
 from tintero.cli.session import HUMAN, Session
 from tintero.cli.telling import Telling
@@ -23,6 +23,9 @@ from tintero.cli.user_error import UserError
 from tintero.cli.watch import bots_of, introduce, result
 from tintero.cli.why import Why
 from tintero.cli.wrapping import hanging, two_columns
+from tintero.edges import bounds
+from tintero.edges.file_refused import FileRefused
+from tintero.edges.plain_text import is_number
 from tintero.rules import option as op
 from tintero.rules.event import NOBODY
 from tintero.rules.option import Decision, Option
@@ -99,7 +102,7 @@ class TableTalk:
             return False
         try:
             saves.write(self.save_file, self.session.saved())
-        except UserError as fault:
+        except (UserError, FileRefused) as fault:
             self.saving = False
             self.here.line(fault.message(self.here.lang))
         return self.saving
@@ -158,7 +161,7 @@ class TableTalk:
             typed = self.read(self.prompt(game.view(seat)["turn"])).strip()
             try:
                 answers = self.understand(typed, choices, seat)
-            except (UserError, CardsError) as fault:
+            except (UserError, CardsError, FileRefused) as fault:
                 self.here.console.print(fault.message(self.here.lang))
                 continue
             if answers:
@@ -183,11 +186,13 @@ class TableTalk:
 
     def understand(self, typed: str, choices: Choices, seat: int) -> list[Option]:
         """The answer; nothing after a command has been carried out."""
+        if len(typed) > bounds.LINE_LENGTH:
+            raise UserError("line_too_long", most=bounds.LINE_LENGTH)
         if not typed:
             choices.draw(self.here.console)
             return []
         numbers = typed.replace(",", " ").split()
-        if all(n.isascii() and n.isdigit() and len(n) < 10 for n in numbers):
+        if all(is_number(n) for n in numbers):
             return self.by_number(typed, numbers, choices)
         head, _, rest = typed.partition(" ")
         command = COMMAND_WORDS.get(fold(head)) or ("help" if head == "?" else "")
@@ -277,7 +282,7 @@ class TableTalk:
     def why(self, rest: str, choices: Choices, seat: int) -> None:
         if not rest:
             raise UserError("why_what")
-        if rest.isdigit() and len(rest) < 10:
+        if is_number(rest):
             choice = choices.number(int(rest))
             if choice is None:
                 raise UserError("no_such_number", value=rest, most=len(choices.all))
@@ -354,19 +359,12 @@ class TableTalk:
 
         if not rest:
             raise UserError("export_where")
-        path = os.path.expanduser(rest)
-        if os.path.exists(path):
-            raise UserError("new_exists", path=path)
+        new_target(rest)
         try:
             text = exported(self.session.game, seat, self.here.lang)
         except CannotExport as fault:
             raise UserError("export_not_now") from fault
-        try:
-            with open(path, "x", encoding="utf-8") as file:
-                file.write(text)
-        except OSError as fault:
-            raise UserError("new_not_writable", path=path) from fault
-        self.here.print("exported", path=path)
+        self.here.print("exported", path=write_new(rest, text))
 
     def quit(self) -> None:
         """Nothing is lost: the game is in its file already, and may be written to another one."""
@@ -380,6 +378,6 @@ class TableTalk:
         except (EOFError, KeyboardInterrupt):
             typed = ""
         if typed and fold(typed) not in NO_WORDS:
-            path = saves.write(os.path.expanduser(typed), self.session.saved())
+            path = saves.write(typed, self.session.saved())
             self.here.print("saved_resume", path=path)
         raise Leave

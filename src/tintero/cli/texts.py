@@ -8,6 +8,7 @@ from tintero.cli.texts_cards import CARD_SENTENCES
 from tintero.cli.texts_help import HELP
 from tintero.cli.texts_judge import JUDGE
 from tintero.cli.texts_table import TABLE
+from tintero.edges.plain_text import one_line
 
 SENTENCES: Final[dict[str, tuple[str, str]]] = {
     # ---- errors of the command line ------------------------------------------------------------------------------
@@ -50,6 +51,10 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "bad_seed": (
         "The seed must be a whole number, not “{value}”.",
         "La semilla debe ser un número entero, no «{value}».",
+    ),
+    "line_too_long": (
+        "That line has more than {most} characters: type a shorter one.",
+        "Esa línea tiene más de {most} caracteres: escribe una más corta.",
     ),
     "bad_seats": (
         "A game has between {low} and {high} players, not “{value}”.",
@@ -106,10 +111,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "There is no saved game at {path}: check the path.",
         "No hay ninguna partida guardada en {path}: revisa la ruta.",
     ),
-    "save_is_folder": (
-        "{path} is a folder: name a file inside it.",
-        "{path} es una carpeta: indica un archivo que esté dentro.",
-    ),
     "save_unreadable": (
         "The saved game {path} cannot be read: check its permissions.",
         "La partida guardada {path} no se puede leer: revisa sus permisos.",
@@ -119,6 +120,22 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "save_damaged": (
         "The saved game {path} is damaged or was edited: its content does not match its checksum.",
         "La partida guardada {path} está dañada o se ha editado: su contenido no coincide con su suma de control.",
+    ),
+    "save_many_cards": (
+        "The saved game {path} is refused: a deck has more than {most} cards.",
+        "La partida guardada {path} se rechaza: un mazo tiene más de {most} cartas.",
+    ),
+    "save_many_choices": (
+        "The saved game {path} is refused: it has more than {most} choices.",
+        "La partida guardada {path} se rechaza: tiene más de {most} elecciones.",
+    ),
+    "save_large_number": (
+        "The saved game {path} is refused: its lore to win or its opening hand is more than {most}.",
+        "La partida guardada {path} se rechaza: su leyenda para ganar o su mano inicial pasa de {most}.",
+    ),
+    "save_long_seed": (
+        "The saved game {path} is refused: its seed has more than {most} digits.",
+        "La partida guardada {path} se rechaza: su semilla tiene más de {most} cifras.",
     ),
     "save_newer": (
         "The saved game {path} was written by a newer Tintero (format {saved}; this one reads format {used}): update "
@@ -320,8 +337,8 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "ink_sapphire": ("Sapphire", "Zafiro"),
     "ink_steel": ("Steel", "Acero"),
     "cards_updated": (
-        "{count} printings of {version} are now in:\n  {path}",
-        "Hay {count} impresiones de {version} en:\n  {path}",
+        "{count} printings of {version} are now in:\n  {path}\nSHA-256 of that file:\n  {digest}",
+        "Hay {count} impresiones de {version} en:\n  {path}\nSHA-256 de ese archivo:\n  {digest}",
     ),
     "inkable": ("inkable", "se puede entintar"),
     "not_inkable": ("not inkable", "no se puede entintar"),
@@ -405,4 +422,5 @@ def say(key: str, lang: str, **details: object) -> str:
 
 
 def _shown(value: object) -> str:
-    return ", ".join(str(part) for part in value) if isinstance(value, (list, tuple)) else str(value)
+    """Details may come from outside (names, paths): none of them speaks to the terminal."""
+    return one_line(", ".join(str(part) for part in value) if isinstance(value, (list, tuple)) else str(value))

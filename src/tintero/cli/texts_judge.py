@@ -46,6 +46,10 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
         "There are no scenarios (*.yaml) in {path}: begin one with tintero judge new {path}/my-ruling.yaml",
         "No hay escenarios (*.yaml) en {path}: empieza uno con tintero judge new {path}/mi-dictamen.yaml",
     ),
+    "judge_many": (
+        "There are more than {most} scenarios in {path}: name a smaller folder.",
+        "Hay más de {most} escenarios en {path}: indica una carpeta más pequeña.",
+    ),
     "judge_rules": ("Rules: {rules}", "Reglas: {rules}"),
     "judge_turn": ("It is the main phase of {player}.", "Es la fase principal de {player}."),
     "judge_run": ("Line of play: {name}", "Línea de juego: {name}"),
@@ -103,10 +107,6 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
     "new_turn": ("Whose turn is it? [P1] ", "¿De quién es el turno? [P1] "),
     "new_number": ("A whole number from {low} to {high}, please.", "Un número entero de {low} a {high}, por favor."),
     "new_file": ("In which file? [{default}] ", "¿En qué archivo? [{default}] "),
-    "new_exists": (
-        "The file {path} exists already: choose another name.",
-        "El archivo {path} ya existe: elige otro nombre.",
-    ),
     "new_not_writable": (
         "The file {path} cannot be written: check the folder and the permissions.",
         "No se puede escribir el archivo {path}: revisa la carpeta y los permisos.",
@@ -124,6 +124,10 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
     "rules_nothing": (
         "No rule has the words “{words}”: try fewer of them, or the number of a rule.",
         "Ninguna regla tiene las palabras «{words}»: prueba con menos, o con el número de una regla.",
+    ),
+    "rules_long": (
+        "A question to the rulebook has at most {most} characters: use fewer words.",
+        "Una pregunta al reglamento tiene como máximo {most} caracteres: usa menos palabras.",
     ),
     "rules_chapters": (
         "The chapters; tintero rules 4 shows one of them, tintero rules 4.6.4 a rule.",

@@ -20,6 +20,8 @@ MAX_PLAYERS = 4
 def watch_command(
     here: Here, names: list[str], seed: str | None, players: str | None, delay: str | None, save: str | None
 ) -> None:
+    if save is not None:
+        saves.check(save)
     number = seed_of(seed)
     pause = _seconds(delay)
     wanted = names or list(two_samples())
@@ -39,11 +41,18 @@ def watch(here: Here, session: Session, pause: float = 0.0, save: str | None = N
     bots = bots_of(session)
     game = session.game
     told = 0
-    while not game.over:
-        told = _tell(here, session, told, pause)
-        session.choose(game.options[bots[game.to_decide].choose(game)])
-    _tell(here, session, told, pause)
-    result(here, session)
+    try:
+        while not game.over:
+            told = _tell(here, session, told, pause)
+            session.choose(game.options[bots[game.to_decide].choose(game)])
+        _tell(here, session, told, pause)
+        result(here, session)
+    except BrokenPipeError:
+        if save is not None:  # nobody looks on any more, as after `| head`, but the game was to be kept
+            while not game.over:
+                session.choose(game.options[bots[game.to_decide].choose(game)])
+            saves.write(save, session.saved())
+        raise
     if save is not None:
         here.note("saved", path=saves.write(save, session.saved()))
 

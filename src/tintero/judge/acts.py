@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tintero.edges.plain_text import is_number
 from tintero.rules import option as op
 from tintero.rules.book.actions.activate import Using
 from tintero.rules.book.actions.play import By, Playing
@@ -251,7 +252,7 @@ class Acting:
 
     def card_option(self, name: str) -> Option:
         game = self.table.game
-        if len(name) == 2 and name[0] == "P" and name[1].isdigit():
+        if len(name) == 2 and name[0] == "P" and is_number(name[1]):
             return Option(op.PLAYER, int(name[1]) - 1)
         if game.state.asking == op.CHOOSE and game.options and game.options[0].verb == op.EFFECT:
             return self.effect_option(name)

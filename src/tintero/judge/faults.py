@@ -22,6 +22,19 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "the file {path} cannot be read: check its name, its permissions and that it is text in UTF-8",
         "no se puede leer el archivo {path}: revisa su nombre, sus permisos y que sea texto en UTF-8",
     ),
+    "refused": ("not read: {message}", "no se ha leído: {message}"),
+    "an_alias": (
+        "aliases (*name) are not allowed in a scenario: write out what is meant",
+        "en un escenario no caben alias (*nombre): escribe entero lo que quieres decir",
+    ),
+    "too_deep": (
+        "lists and keys are inside one another more than {most} levels deep",
+        "hay listas y claves unas dentro de otras a más de {most} niveles",
+    ),
+    "long_number": (
+        "a number or a date has more than {most} characters; a text goes in quotes",
+        "un número o una fecha tiene más de {most} caracteres; un texto va entre comillas",
+    ),
     "a_tab": ("there is a tab; use spaces", "hay un tabulador; usa espacios"),
     "not_yaml": (
         "this is not valid YAML; check the indentation, the colons and the quotes",

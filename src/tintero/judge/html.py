@@ -13,7 +13,7 @@ from tintero.rules.library import Library
 from tintero.rules.machinery import pieces as st
 
 from .faults import pair
-from .page_style import STYLE
+from .page_style import GENERATOR, STYLE
 from .picture import PlayCard, Side, picture
 from .running import Outcome
 from .scenario_table import ScenarioTable
@@ -78,7 +78,7 @@ class Page:
             head = f"<header><h1>{title}</h1><p>{words}</p><ul class='contents'>{entries}</ul></header>"
         return (
             f"<!DOCTYPE html>\n<html lang='{self.lang}'>\n<head>\n<meta charset='utf-8'>\n"
-            "<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
+            f"{GENERATOR}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
             "<meta name='color-scheme' content='light dark'>\n"
             f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{head}\n"
             + "\n".join(files)

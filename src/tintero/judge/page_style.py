@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+# Near the beginning of every page, so that a page is written over an earlier page and over nothing else.
+GENERATOR: Final = "<meta name='generator' content='Tintero'>"
+
+
+def is_page(head: bytes) -> bool:
+    """Whether a file with this beginning is a page that we have written."""
+    return head.startswith(b"<!DOCTYPE html>") and GENERATOR.encode() in head[:300]
+
+
 STYLE: Final = """
 :root {
   --paper: #fbf8f1; --card: #ffffff; --ink: #22201c; --quiet: #6a655c; --line: #d9d2c3; --accent: #6b3fa0;

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
+from tintero.edges.plain_text import is_number
 from tintero.rulebook import ability_label
 from tintero.rules.machinery import pieces as st
 from tintero.rules.position import FILLER
@@ -121,6 +122,6 @@ def is_filler(table: ScenarioTable, card: int) -> bool:
 def keyword_words(words: str, lang: str) -> str:
     """`Challenger +2` in the person's language."""
     head, _, tail = words.rpartition(" ")
-    if head and tail.lstrip("+").isdigit():
+    if head and is_number(tail.lstrip("+")):
         return f"{ability_label(head, lang)} {tail}"
     return ability_label(words, lang)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from tintero.abilities.words import EventKind
 from tintero.cards import CardsError
+from tintero.edges.plain_text import is_number
 from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.rules.event import Event
@@ -80,10 +82,15 @@ def run_file(path: str | Path, reader: Reader, library: Library | None = None) -
     return [run_once(scenario, run, reader, library) for run in scenario.runs]
 
 
-def scenario_files(path: str | Path) -> list[Path]:
-    """The scenario files of a folder, in order; a file is itself."""
+def scenario_files(path: str | Path, most: int | None = None) -> list[Path]:
+    """The scenario files of a folder, in order and at most so many; a file is itself.
+
+    What is called like a scenario and is none, such as a pipe, is refused when it is read, not left out in silence.
+    """
     p = Path(path)
-    return sorted(f for f in p.rglob("*") if f.suffix in (".yaml", ".yml") and f.is_file()) if p.is_dir() else [p]
+    if not p.is_dir():
+        return [p]
+    return sorted(islice((f for f in p.rglob("*") if f.suffix in (".yaml", ".yml") and not f.is_dir()), most))
 
 
 def run_files(paths: Iterable[str | Path], reader: Reader) -> list[Outcome]:
@@ -246,7 +253,7 @@ class Runner:
         names = wanted if isinstance(wanted, list) else [wanted]
         for name in names:
             text = str(name)
-            if len(text) == 2 and text[0] == "P" and text[1].isdigit():
+            if len(text) == 2 and text[0] == "P" and is_number(text[1]):
                 if answer.verb == op.PLAYER and answer.a == int(text[1]) - 1:
                     return True
             elif answer.a in self.table.cards(text):

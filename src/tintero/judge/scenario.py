@@ -9,12 +9,16 @@ from typing import Any
 
 import yaml
 
+from tintero.edges import bounds
+from tintero.edges.file_refused import FileRefused
+from tintero.edges.read_bounded import read_bounded
 from tintero.language import Reader
 
-from .faults import BadScenario
+from .faults import BadScenario, Both
 
 PLAYER = re.compile(r"P[1-9]$")
 FILLER = re.compile(r"filler(?: x(\d{1,4}))?$")
+TEXT_TAG = yaml.resolver.BaseResolver.DEFAULT_SCALAR_TAG
 CHECKS = {"see", "asked", "can", "cannot", "bag"}
 
 __all__ = ["CHECKS", "FILLER", "PLAYER", "BadScenario", "Lines", "Run", "Scenario", "load_scenario", "read_scenario"]
@@ -33,7 +37,26 @@ class Lines(dict[str, Any]):
 
 
 class Loader(yaml.SafeLoader):
-    """Mappings keep their lines; a key given twice is an error."""
+    """Mappings keep their lines; a key given twice is an error, and so is what would grow beyond its file.
+
+    An alias (`*name`) may stand for as much as an anchor before it, and that one for several others: nobody needs
+    them for a position, so there are none.
+    """
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        line = self.peek_event().start_mark.line + 1  # type: ignore[no-untyped-call]  # the stubs say no type
+        if self.check_event(yaml.AliasEvent):
+            raise BadScenario("an_alias", line)
+        if self.depth >= bounds.SCENARIO_DEPTH:
+            raise BadScenario("too_deep", line, most=bounds.SCENARIO_DEPTH)
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        if isinstance(node, yaml.ScalarNode) and node.tag != TEXT_TAG and len(node.value) > bounds.SCENARIO_NUMBER:
+            raise BadScenario("long_number", line, most=bounds.SCENARIO_NUMBER)
+        return node
 
 
 def _mapping(loader: Loader, node: yaml.MappingNode) -> Lines:
@@ -81,7 +104,11 @@ class Scenario:
 def load_scenario(path: str | Path, reader: Reader) -> Scenario:
     """Read and check a file; raises BadScenario with the line."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    except FileRefused as error:
+        both = Both(error.message("en").rstrip("."), error.message("es").rstrip("."))
+        raise BadScenario("refused", 0, message=both) from error
     except (OSError, ValueError) as error:
         raise BadScenario("unreadable", 0, path=str(path)) from error
     return read_scenario(text, reader, str(path))

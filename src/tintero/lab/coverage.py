@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards.card import Card, CardText
+from tintero.edges.plain_text import is_number
 from tintero.language import Reader, Unread
 from tintero.language.reader import TextReading, is_reminder
 from tintero.language.tokens import words
@@ -93,7 +94,7 @@ class Coverage:
 
 def _set_order(entry: tuple[str, object]) -> tuple[int, str]:
     code = entry[0]
-    return (int(code) if code.isdecimal() else 1000, code)
+    return (int(code) if is_number(code) else 1000, code)
 
 
 def key_of(text: CardText) -> TextKey:

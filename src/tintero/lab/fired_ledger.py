@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -15,6 +14,7 @@ from typing import Any
 import platformdirs
 
 from tintero.cards import CardPool
+from tintero.edges.whole_files import write_whole
 
 
 @dataclass
@@ -68,9 +68,7 @@ def save_ledger(pool: CardPool, ledger: Ledger) -> Path:
     """Written beside and then put in place, so that two runs never leave half a file. Older ledgers are dropped."""
     path = ledger_file(pool)
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_suffix(f".{os.getpid()}")
-    beside.write_text(json.dumps(ledger.to_data(), ensure_ascii=False), encoding="utf-8")
-    beside.replace(path)
+    write_whole(path, json.dumps(ledger.to_data(), ensure_ascii=False).encode(), earlier=lambda head: True)
     for old in path.parent.glob("fired-*.json"):
         if old != path:
             old.unlink(missing_ok=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from tintero.edges.plain_text import is_number
+
 from .grammar import PRIMITIVES, Grammar, Production
 from .lexicon import Lexicon
 
@@ -69,7 +71,7 @@ class Reading:
         first = self.grammar.first[category]
         if word in first:
             return True
-        if word.isdigit():
+        if is_number(word):
             return "<number>" in first
         return any("<" + c + ">" in first and self.lexicon.starts(c, word) for c in self.lexicon.entries)
 
@@ -77,7 +79,7 @@ class Reading:
         if at >= len(self.text):
             return []
         if category == "number":
-            if not self.text[at].isdigit():
+            if not is_number(self.text[at]):
                 return []
             self.reached(at + 1)
             return [(at + 1, Derivation(None, (), int(self.text[at]), category))]

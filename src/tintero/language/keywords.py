@@ -8,6 +8,7 @@ from tintero.abilities.keyword import KEYWORDS, Numbered
 from tintero.abilities.target import Filter, Song
 from tintero.abilities.words import CardType, Keyword, ShiftBase, Whose, Zone
 from tintero.cards.card import CardText
+from tintero.edges.plain_text import is_number
 
 PRINTED = {r.name: r for r in KEYWORDS if r.keyword != Keyword.SHIFT}  # CR 8.10.8: Shift has many names
 BASES = {
@@ -45,7 +46,7 @@ def read_keyword(text: CardText) -> KeywordAbility | None:
         if found.number == Numbered.NONE:
             return KeywordAbility(found.keyword) if not value else None
         number = value.removeprefix("+")
-        return KeywordAbility(found.keyword, int(number)) if number.isdigit() else None
+        return KeywordAbility(found.keyword, int(number)) if is_number(number, 3) else None
     if word == "Shift" or word.endswith(" Shift"):
         kind = read_shift_kind(word.removesuffix("Shift").split())
         cost = read_shift_cost(value)
@@ -72,7 +73,7 @@ def read_shift_kind(words: list[str]) -> ShiftKind | None:
 
 def read_shift_cost(value: str) -> Cost | None:
     """Ink, or a cost in words."""
-    if value.isdigit():
+    if is_number(value, 3):
         return Cost(ink=int(value))
     words = value.lower().split()
     part = _read_part(words)
@@ -80,9 +81,9 @@ def read_shift_cost(value: str) -> Cost | None:
 
 
 def _read_part(words: list[str]) -> CostPart | None:
-    if len(words) == 4 and words[0] == "remove" and words[1].isdigit() and words[2:] == ["ink", "drops"]:
+    if len(words) == 4 and words[0] == "remove" and is_number(words[1], 3) and words[2:] == ["ink", "drops"]:
         return RemoveInkDrops(int(words[1]))
-    if len(words) == 3 and words[0] == "discard" and words[1].isdigit() and words[2] == "cards":
+    if len(words) == 3 and words[0] == "discard" and is_number(words[1], 3) and words[2] == "cards":
         return DiscardCards(IN_HAND, int(words[1]))
     if len(words) == 4 and words[0] == "discard" and words[1] in ("a", "an") and words[3] == "card":
         if words[2] == "song":
