@@ -28,9 +28,10 @@ _MARK = re.compile(
     re.IGNORECASE,
 )
 # The same without brackets: `TFC 42`, `1/204`, `#42`, `TFC-42`, `1-42`, `42`, and the `EN` of a printed number.
-_BARE_MARK = re.compile(
-    r" (?:(?:[A-Z][A-Z0-9]{0,3}[ -])?#?[0-9]{1,3}[a-z]?(?: ?[/-] ?[0-9]{1,3})?(?: ?[•·]? ?EN ?[•·]? ?[0-9]{0,2})?)$"
+_BARE_NUMBER = re.compile(
+    r" #?[0-9]{1,3}[a-z]?(?: ?[/-] ?[0-9]{1,3})?(?: ?[•·]? ?EN ?[•·]? ?[0-9]{0,2})?$| [A-Z][A-Z0-9]{0,3}-[0-9]{1,3}$"
 )
+_BARE_SET = re.compile(r" [A-Z][A-Z0-9]{0,3}$")
 _AFTER_BRACKET = re.compile(r"(?<=[)\]}>]) #?[A-Z]{0,4}-?[0-9]{1,4}[a-z]?$")
 
 _KINDS = frozenset((
@@ -108,9 +109,12 @@ def candidates(name: str) -> list[Candidate]:
     """The name as written, then with the marks of a printing taken off, then with bare numbers off too."""
     found = [Candidate(shorter, True) for shorter in _stripped(name)]
     last = found[-1].name
-    bare = _BARE_MARK.search(last)
-    if bare and bare.start() > 0:
-        found.extend(Candidate(shorter, False) for shorter in _stripped(last[: bare.start()].strip()))
+    for bare in (_BARE_NUMBER, _BARE_SET):  # a set without a number is none
+        mark = bare.search(last)
+        if mark is None or mark.start() == 0:
+            break
+        last = last[: mark.start()]
+        found.extend(Candidate(shorter, False) for shorter in _stripped(last))
     return found
 
 

@@ -83,6 +83,7 @@ def guesses(line: str) -> Iterator[Split]:
             # The longest first: a part of a name with commas is never taken for the whole.
             for end in range(min(len(found), 1 + _NAME_PARTS), 1, -1):
                 yield Split(", ".join(found[1:end]), _plain(found[0]))
+            continue
         for end in range(min(len(found) - 1, _NAME_PARTS), 0, -1):
             if is_count(found[end]):
                 yield Split(", ".join(found[:end]), _plain(found[end]))
@@ -102,11 +103,8 @@ def _plain(field: str) -> str:
 
 def looks_like_json(text: str) -> bool:
     """`{…` and `[{…`, `[[…`, `["…`; a heading in brackets is none."""
-    start = text[:200].split(None, 1)
-    if not start:
-        return False
     beginning = "".join(text[:200].split())[:2]
-    return beginning[:1] == "{" or beginning in ("[{", "[[", '["', "[]")
+    return beginning[:1] == "{" or beginning in ("[{", "[[", '["')
 
 
 def from_json(text: str) -> tuple[str, list[Split]]:

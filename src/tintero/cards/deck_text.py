@@ -14,9 +14,11 @@ MAX_LINE = 300
 # No encoding that is read takes more bytes for a character.
 MAX_BYTES = 4 * MAX_LENGTH
 
-_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffd\ud800-\udfff]")
+_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd\ud800-\udfff]")
 # Marks without width that come along when a list is copied from a page or a chat.
-_INVISIBLE = str.maketrans("", "", "\ufeff\u200b\u200c\u200d\u200e\u200f\u2060\u00ad\ufe0f")
+_INVISIBLE = dict.fromkeys(
+    [0xAD, 0xFEFF, 0xFE0F, *range(0x200B, 0x2010), *range(0x202A, 0x202F), 0x2060, *range(0x2066, 0x206A)]
+)
 _COMMENT = re.compile(r"(?:^|\s)(?:#|//)")
 
 

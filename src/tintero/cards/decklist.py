@@ -144,7 +144,7 @@ class _Reading:
         self.end_aside()
         if sum(self.counts.values()) > MAX_CARDS:
             raise UnreadableDeck("deck_too_many_cards", limit=MAX_CARDS)
-        title = name or "".join(c for c in self.title if c.isprintable())[:100]
+        title = "".join(c for c in name or self.title if c.isprintable())[:100]
         return UnderstoodDeck(Deck(title, tuple(self.counts.items()), tuple(self.notes)), tuple(self.problems))
 
 
@@ -223,9 +223,11 @@ def _read_line(line: Line, reading: _Reading) -> None:
 
 def _says_no_card(text: str, reading: _Reading) -> bool:
     """Headings, remarks and the name of the deck, which is kept."""
+    if deck_lines.is_heading(text) or deck_lines.is_remark(text):
+        return True
     title = deck_lines.title_of(text)
     reading.title = reading.title or title
-    return bool(title) or deck_lines.is_heading(text) or deck_lines.is_remark(text)
+    return bool(title)
 
 
 def _read_code(plain: str, reading: _Reading) -> None:

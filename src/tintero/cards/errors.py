@@ -65,6 +65,7 @@ class LineProblem:
 
     def message(self, lang: str = "en") -> str:
         text = self.text if len(self.text) <= 80 else self.text[:79] + "…"
+        text = "".join(c if c.isprintable() else "?" for c in text)  # nothing that a terminal would obey
         sentence = render(self.code, lang, {"line": self.line, "text": text, "count": self.count})
         if not self.suggestions:
             return sentence
