@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tintero.cards import CardPool, Deck, DeckError, Ink, load_deck, load_pool, parse_deck
-from tintero.cards.decklist import _HEADING, MAX_COUNT
+from tintero.cards.deck_lines import is_heading, is_remark, is_side_heading
+from tintero.cards.decklist import MAX_COUNT
 
 NO_FIXTURE_CHECK = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
 
@@ -98,7 +99,7 @@ def test_names_with_numbers_are_read_as_names(pool: CardPool) -> None:
 
 def test_no_card_is_mistaken_for_a_heading_or_a_comment(pool: CardPool) -> None:
     for card in pool:
-        assert not _HEADING.fullmatch(card.full_name), card.full_name
+        assert not any(f(card.full_name) for f in (is_heading, is_remark, is_side_heading)), card.full_name
         assert parse_deck(f"3 {card.full_name}", pool).entries == ((card, 3),)
         assert parse_deck(f"{card.full_name} x3", pool).entries == ((card, 3),)
 
@@ -111,11 +112,12 @@ def test_every_bad_line_is_reported_at_once(pool: CardPool) -> None:
         "0 Let It Go\n"  # 4
         "-2 Let It Go\n"  # 5
         "1000 Let It Go\n"  # 6
-        f"{'9' * 5000} Let It Go\n"  # 7: more digits than Python converts
+        f"{'9' * 200} Let It Go\n"  # 7
         "Let It Go\n"  # 8
         "99 Puppies\n"  # 9: a name, not 99 of something
-        "Sideboard\n"  # 10: the game has none, so it is not skipped
+        "Somewhere else\n"  # 10: no heading that we know, so it is not skipped
         "0 Nobody At All Zzz\n"  # 11: two things are wrong
+        f"{'9' * 5000} Let It Go\n"  # 12: more digits than Python converts
         "2 Let It Go\n"
     )
     assert problems(text, pool) == [
@@ -131,6 +133,7 @@ def test_every_bad_line_is_reported_at_once(pool: CardPool) -> None:
         (10, "line_unknown_card"),
         (11, "line_unknown_card"),
         (11, "line_bad_count"),
+        (12, "line_too_long"),
     ]
 
 

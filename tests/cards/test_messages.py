@@ -30,7 +30,7 @@ def test_both_languages_name_the_same_details(code: str) -> None:
 
 def test_every_code_that_is_used_has_a_sentence_and_the_reverse() -> None:
     used = set(
-        re.findall(r'(?:CardsError|DeckError|_problem|render)\(\s*["\'](\w+)', SOURCE)
+        re.findall(r'(?:CardsError|\w+Deck|\w+Card|DeckError|kind|_problem|render)\(\s*["\'](\w+)', SOURCE)
         + re.findall(r'LineProblem\([^"]*?"(\w+)"', SOURCE)
         + re.findall(r'code = "(\w+)"', SOURCE)
         + re.findall(r'else "(\w+)"$', SOURCE, re.MULTILINE)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tintero.cards.card import Card, Ink
+from tintero.cards.errors import LineProblem
 from tintero.cards.pixelborn import encode
 
 
@@ -14,6 +15,8 @@ class Deck:
 
     name: str
     entries: tuple[tuple[Card, int], ...]
+    # What the list said beside its cards and was left out, such as a sideboard; no part of the deck itself.
+    notes: tuple[LineProblem, ...] = field(default=(), compare=False)
 
     @property
     def cards(self) -> list[Card]:

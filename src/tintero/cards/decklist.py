@@ -1,38 +1,41 @@
-"""Reads decks: text lists, Pixelborn codes and links. Nothing that cannot be read is dropped in silence."""
+"""Reads decks: lists, tables, JSON, Pixelborn codes and links. Nothing that cannot be read is dropped in silence."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tintero.cards import pixelborn
+from tintero.cards import deck_lines, deck_tables, pixelborn
 from tintero.cards.card import Card
 from tintero.cards.deck import Deck
-from tintero.cards.errors import DeckError, LineProblem
+from tintero.cards.deck_lines import Candidate, Split
+from tintero.cards.deck_text import MAX_BYTES, MAX_LINE, MAX_LINES, Line, lines_of, text_of
+from tintero.cards.errors import DeckError, LineProblem, UnreadableDeck, lines_at_fault
 from tintero.cards.pool import CardPool
 
 MAX_COUNT = 999
-MAX_LENGTH = 100_000
-# Finding near names takes about a millisecond each: a wrong file should still be answered at once.
-_SUGGESTED_LINES = 200
+MAX_CARDS = 100_000
+# Finding near names takes milliseconds each: a wrong file should still be answered at once.
+_SUGGESTED_NAMES = 40
+# Twice the longest name of a card: longer ones are not even looked up.
+_LONGEST_NAME = 120
 
-_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1f\x7f\ufffd\ud800-\udfff]")
-_COMMENT = re.compile(r"(?:^|\s)(?:#|//).*$")
-_COUNT_FIRST = re.compile(r"(?P<count>[-+]?[0-9]+)(?:\s*[x×]\s+|[x×]|\s+)(?P<name>\S.*)$", re.IGNORECASE)
-_COUNT_LAST = re.compile(
-    r"(?P<name>.*\S)\s*[\s(\[][x×]\s*(?P<count>[-+]?[0-9]+)[)\]]?$|"
-    r"(?P<name2>.*\S)\s+(?P<count2>[-+]?[0-9]+)\s*[x×]$",
-    re.IGNORECASE,
-)
-_HEADING = re.compile(
-    r"\W*(?:main\s*)?(?:deck\s*list|deck|board|cards?|characters?|actions?|songs?|items?|locations?|total|"
-    r"amber|amethyst|emerald|ruby|sapphire|steel|"
-    r"mazo|cartas?|personajes?|acci[oó]n(?:es)?|canci[oó]n(?:es)?|objetos?|lugar(?:es)?|"
-    r"[aá]mbar|amatista|esmeralda|rub[ií]|zafiro|acero)\W*(?:[0-9]+\W*)?(?:cards?|cartas?)?\W*",
-    re.IGNORECASE,
-)
+
+@dataclass(frozen=True, slots=True)
+class UnderstoodDeck:
+    """What of a deck list was understood, and what was not."""
+
+    deck: Deck
+    problems: tuple[LineProblem, ...] = ()
+
+    def whole(self) -> Deck:
+        """The deck; DeckError lists all that is wrong with it."""
+        if self.problems:
+            raise lines_at_fault(self.problems)
+        if not self.deck.entries:
+            raise UnreadableDeck("deck_empty")
+        return self.deck
 
 
 @dataclass(slots=True)
@@ -42,141 +45,214 @@ class _Reading:
     pool: CardPool
     counts: dict[Card, int] = field(default_factory=dict)
     problems: list[LineProblem] = field(default_factory=list)
+    notes: list[LineProblem] = field(default_factory=list)
+    title: str = ""
+    columns: deck_tables.Columns | None = None
+    aside: Line | None = None  # the heading of a sideboard that we are under
+    left_out: int = 0
+    near: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def add(self, line: int, text: str, name: str, count: str) -> None:
-        card = self.pool.get(name)
+    # ---- cards ------------------------------------------------------------------------------------------------------
+
+    def card(self, candidate: Candidate) -> Card | None:
+        """The card of a full name, or of a name that only one card has."""
+        name = candidate.name
+        if len(name) > _LONGEST_NAME:
+            return None
+        found = self.pool.get(name)
+        if found is None and candidate.sure:
+            versions = self.pool.named(name)
+            found = versions[0] if len(versions) == 1 else None
+        return found
+
+    def add(self, line: int, text: str, card: Card, count: str) -> None:
         number = _number(count)
-        if card is None:
-            self.unknown(line, name)
-        if number is None:
-            self.problems.append(LineProblem(line, text, "line_bad_count"))
-        if card is None or number is None:
-            return
-        total = self.counts.get(card, 0) + number
-        if total > MAX_COUNT:
+        total = self.counts.get(card, 0) + (number or 0)
+        if number is None or total > MAX_COUNT:
             self.problems.append(LineProblem(line, text, "line_bad_count"))
         else:
             self.counts[card] = total
 
+    def try_splits(self, line: int, text: str, ways: Iterable[Split]) -> bool:
+        """Take the first way to read a line that names a card."""
+        for name, count in ways:
+            for candidate in deck_lines.candidates(name):
+                card = self.card(candidate)
+                if card is not None:
+                    self.add(line, text, card, count)
+                    return True
+        return False
+
+    # ---- problems ---------------------------------------------------------------------------------------------------
+
+    def refuse(self, line: int, text: str, split: Split) -> None:
+        """A line with a count, of whose name no card is known."""
+        self.unknown(line, split.name)
+        if _number(split.copies) is None:
+            self.problems.append(LineProblem(line, text, "line_bad_count"))
+
     def without_count(self, line: int, text: str) -> None:
         self.problems.append(LineProblem(line, text, "line_no_count"))
-        if self.pool.get(text) is None:
+        if all(self.card(candidate) is None for candidate in deck_lines.candidates(text)):
             self.unknown(line, text)
 
     def unknown(self, line: int, name: str) -> None:
-        versions = tuple(card.full_name for card in self.pool.named(name))
-        if versions:
-            self.problems.append(LineProblem(line, name, "line_ambiguous_card", versions))
-            return
-        near = self.pool.nearest(name) if len(self.problems) < _SUGGESTED_LINES else ()
-        self.problems.append(LineProblem(line, name, "line_unknown_card", near))
+        sure = [candidate.name for candidate in deck_lines.candidates(name) if candidate.sure]
+        for shorter in sure:
+            if len(shorter) <= _LONGEST_NAME:
+                versions = tuple(card.full_name for card in self.pool.named(shorter))
+                if versions:
+                    self.problems.append(LineProblem(line, shorter, "line_ambiguous_card", versions))
+                    return
+        self.problems.append(LineProblem(line, name, "line_unknown_card", self.nearest(sure[-1])))
 
-    def deck(self, name: str) -> Deck:
-        if self.problems:
-            raise DeckError("deck_lines", tuple(self.problems))
-        if not self.counts:
-            raise DeckError("deck_empty")
-        return Deck(name, tuple(self.counts.items()))
+    def nearest(self, name: str) -> tuple[str, ...]:
+        if name not in self.near:
+            if len(self.near) >= _SUGGESTED_NAMES or len(name) > _LONGEST_NAME:
+                return ()
+            self.near[name] = self.pool.nearest(name)
+        return self.near[name]
+
+    # ---- the sideboard that the game does not have ------------------------------------------------------------------
+
+    def set_aside(self, line: Line, text: str) -> bool:
+        """Whether a line belongs to a sideboard: such lines are left out, and a note says so."""
+        if deck_lines.is_side_heading(text or line.comment):
+            self.end_aside()
+            self.aside = line
+            return True
+        if self.aside is not None and deck_lines.is_main_heading(text or line.comment):
+            self.end_aside()
+            return True
+        if not text:
+            return True
+        if self.aside is not None:
+            self.left_out += 1
+            return True
+        if deck_lines.is_side_card(text):
+            self.notes.append(LineProblem(line.number, text, "line_left_out", count=1))
+            return True
+        return False
+
+    def end_aside(self) -> None:
+        if self.aside is not None and self.left_out:
+            heading = self.aside.text or self.aside.comment
+            self.notes.append(LineProblem(self.aside.number, heading, "line_left_out", count=self.left_out))
+        self.aside, self.left_out = None, 0
+
+    def result(self, name: str) -> UnderstoodDeck:
+        self.end_aside()
+        if sum(self.counts.values()) > MAX_CARDS:
+            raise UnreadableDeck("deck_too_many_cards", limit=MAX_CARDS)
+        title = "".join(c for c in name or self.title if c.isprintable())[:100]
+        return UnderstoodDeck(Deck(title, tuple(self.counts.items()), tuple(self.notes)), tuple(self.problems))
 
 
 def parse_deck(text: str | bytes, pool: CardPool, name: str = "") -> Deck:
-    """The deck written in a text list, a Pixelborn code or a link; DeckError lists all that is wrong."""
-    lines = list(_lines(_text(text)))
-    if not lines:
-        raise DeckError("deck_empty")
+    """The deck written in a list, a table, JSON, a Pixelborn code or a link; DeckError lists all that is wrong."""
+    return understand_text(text, pool, name).whole()
+
+
+def understand_text(text: str | bytes, pool: CardPool, name: str = "") -> UnderstoodDeck:
+    """What can be read of a deck, with every problem; UnreadableDeck if there is nothing to read at all."""
+    content = text_of(text)
     reading = _Reading(pool)
-    code = pixelborn.find_code([line for _, line in lines])
+    if deck_tables.looks_like_json(content):
+        reading.title, entries = deck_tables.from_json(content)
+        for number, split in enumerate(entries, start=1):
+            _read_entry(number, split, reading)
+        return reading.result(name)
+    lines = lines_of(content)
+    said = [line.text for line in lines if line.text]
+    if not said:
+        raise UnreadableDeck("deck_empty")
+    code = pixelborn.find_code(said)
     if code is not None:
-        plain, title = code
+        plain, reading.title = code
         _read_code(plain, reading)
-        return reading.deck(name or title)
-    for number, line in lines:
-        _read_line(number, line, reading)
-    return reading.deck(name)
+        return reading.result(name)
+    reading.columns = deck_tables.header(said[0]) if len(said[0]) <= MAX_LINE else None
+    for line in lines:
+        if reading.columns is None or line.text != said[0]:
+            _read_line(line, reading)
+    return reading.result(name)
 
 
 def load_deck(path: str | Path, pool: CardPool) -> Deck:
     """The deck of a file, named after the file."""
+    return understand_file(path, pool).whole()
+
+
+def understand_file(path: str | Path, pool: CardPool) -> UnderstoodDeck:
     file = Path(path)
     try:
         with file.open("rb") as opened:
-            content = opened.read(4 * MAX_LENGTH + 1)
+            content = opened.read(MAX_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError):
-        raise DeckError("deck_not_found", path=file) from None
+        raise UnreadableDeck("deck_not_found", path=file) from None
     except (OSError, ValueError):
-        raise DeckError("deck_unreadable", path=file) from None
-    return parse_deck(content, pool, file.stem)
+        raise UnreadableDeck("deck_unreadable", path=file) from None
+    return understand_text(content, pool, file.stem)
 
 
-def _text(given: str | bytes) -> str:
-    text = _decoded(given) if isinstance(given, bytes) else given
-    text = text.removeprefix("\ufeff")
-    if _NOT_TEXT.search(text):
-        raise DeckError("deck_binary")
-    if len(text) > MAX_LENGTH:
-        raise DeckError("deck_too_large", limit=MAX_LENGTH)
-    return text
-
-
-def _decoded(content: bytes) -> str:
-    try:
-        if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-            return content.decode("utf-16")
-        return content.decode()
-    except UnicodeDecodeError:
-        pass
-    try:
-        return content.decode("cp1252")  # lists saved by older Windows editors
-    except UnicodeDecodeError:
-        raise DeckError("deck_binary") from None
-
-
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines that say something, with their numbers. A comment begins a line or follows a space."""
-    for number, line in enumerate(text.splitlines(), start=1):
-        stripped = _COMMENT.sub("", line).strip()
-        if stripped:
-            yield number, stripped
-
-
-def _read_line(number: int, line: str, reading: _Reading) -> None:
-    if _HEADING.fullmatch(line):
+def _read_line(line: Line, reading: _Reading) -> None:
+    number = line.number
+    if len(line.text) > MAX_LINE:
+        if reading.aside is None:
+            reading.problems.append(LineProblem(number, line.text[:MAX_LINE], "line_too_long"))
         return
-    if line in reading.pool:  # a name may itself begin with a number, as *99 Puppies* does
-        reading.without_count(number, line)
+    text = deck_lines.tidy(line.text)
+    if reading.set_aside(line, text):
         return
-    splits = list(_splits(line))
-    for name, count in splits:
-        if name in reading.pool:
-            reading.add(number, line, name, count)
-            return
-    if splits:
-        name, count = splits[0]
-        reading.add(number, line, name, count)
+    if text in reading.pool:  # a name may itself begin with a number, as *99 Puppies* does
+        reading.without_count(number, text)
+        return
+    ways = list(deck_lines.splits(text))
+    table = deck_tables.row(line.text, reading.columns) if reading.columns is not None else None
+    rows = [table] if table is not None else list(deck_tables.guesses(line.text))
+    exact = [way for way in (*ways, *rows) if len(way.name) <= _LONGEST_NAME and way.name in reading.pool]
+    if reading.try_splits(number, text, exact or [*ways, *rows]) or _says_no_card(text, reading):
+        return
+    if table is not None or not ways:
+        ways = rows[-1:] or ways
+    if ways:
+        reading.refuse(number, text, ways[0])
     else:
-        reading.without_count(number, line)
+        reading.without_count(number, text)
 
 
-def _splits(line: str) -> Iterator[tuple[str, str]]:
-    """Each way to read a line as a name and a count, most common first."""
-    first = _COUNT_FIRST.match(line)
-    if first:
-        yield first["name"], first["count"]
-    last = _COUNT_LAST.match(line)
-    if last:
-        yield (last["name"], last["count"]) if last["name"] else (last["name2"], last["count2"])
+def _says_no_card(text: str, reading: _Reading) -> bool:
+    """Headings, remarks and the name of the deck, which is kept."""
+    if deck_lines.is_heading(text) or deck_lines.is_remark(text):
+        return True
+    title = deck_lines.title_of(text)
+    reading.title = reading.title or title
+    return bool(title)
 
 
 def _read_code(plain: str, reading: _Reading) -> None:
     entries = [entry.strip() for entry in plain.split("|")]
+    if len(entries) > MAX_LINES:
+        raise UnreadableDeck("deck_too_many_lines", limit=MAX_LINES)
     for number, entry in enumerate(entries, start=1):
         if not entry:
             continue
         name, mark, count = entry.rpartition("$")
         if mark:
-            reading.add(number, entry, name.replace("_", " - "), count.strip())
+            _read_entry(number, Split(name.replace("_", " - "), count.strip()), reading)
         else:
-            reading.without_count(number, entry.replace("_", " - "))
+            _read_entry(number, Split(entry.replace("_", " - "), ""), reading)
+
+
+def _read_entry(number: int, split: Split, reading: _Reading) -> None:
+    """An entry of a code or of JSON, where name and count need not be told apart."""
+    name = deck_lines.tidy(split.name[: MAX_LINE + 1])
+    if len(split.name) > MAX_LINE:
+        reading.problems.append(LineProblem(number, name, "line_too_long"))
+    elif not split.copies:
+        reading.without_count(number, name)
+    elif not reading.try_splits(number, name, [Split(name, split.copies)]):
+        reading.refuse(number, name, Split(name, split.copies))
 
 
 def _number(count: str) -> int | None:
@@ -186,3 +262,9 @@ def _number(count: str) -> int | None:
         return None
     number = int(digits)
     return number if 1 <= number <= MAX_COUNT else None
+
+
+__all__ = [
+    "MAX_CARDS", "MAX_COUNT", "DeckError", "UnderstoodDeck", "load_deck", "parse_deck", "understand_file",
+    "understand_text",
+]  # fmt: skip

@@ -30,22 +30,48 @@ def _rebuild(kind: type[CardsError], code: str, details: dict[str, object]) -> C
     return kind(code, **details)
 
 
+class UnknownCard(CardsError):
+    """No card has this name."""
+
+    @property
+    def suggestions(self) -> tuple[str, ...]:
+        """The nearest full names, best first; of a deck list, those for its first unknown card."""
+        return _names(self.details)
+
+
+class AmbiguousCard(CardsError):
+    """Several cards have this name."""
+
+    @property
+    def versions(self) -> tuple[str, ...]:
+        """Their full names; of a deck list, those for its first ambiguous card."""
+        return _names(self.details)
+
+
+def _names(details: dict[str, object]) -> tuple[str, ...]:
+    names = details.get("names", ())
+    return names if isinstance(names, tuple) else ()
+
+
 @dataclass(frozen=True, slots=True)
 class LineProblem:
-    """One line of a deck list that could not be used, with the nearest full names if there are any."""
+    """One line of a deck list that could not be used, with the nearest full names or all versions, if any."""
 
     line: int
     text: str
     code: str
     suggestions: tuple[str, ...] = ()
+    count: int = 0
 
     def message(self, lang: str = "en") -> str:
         text = self.text if len(self.text) <= 80 else self.text[:79] + "…"
-        sentence = render(self.code, lang, {"line": self.line, "text": text})
+        text = "".join(c if c.isprintable() else "?" for c in text)  # nothing that a terminal would obey
+        sentence = render(self.code, lang, {"line": self.line, "text": text, "count": self.count})
         if not self.suggestions:
             return sentence
-        shown = self.suggestions[:8] + (("…",) if len(self.suggestions) > 8 else ())
-        return f"{sentence} {render('nearest', lang, {'names': shown})}"
+        if self.code == "line_ambiguous_card":
+            return f"{sentence} {render('versions', lang, {'names': self.suggestions})}"
+        return f"{sentence} {render('nearest', lang, {'names': self.suggestions})}"
 
 
 class DeckError(CardsError):
@@ -61,3 +87,24 @@ class DeckError(CardsError):
     def __reduce__(self) -> tuple[object, ...]:
         details = {key: value for key, value in self.details.items() if key != "count"}
         return (_rebuild, (type(self), self.code, details))
+
+
+class UnreadableDeck(DeckError):
+    """There is nothing to read: no such deck, no text, a broken code, or more than a deck list can have."""
+
+
+class UnknownCardInDeck(DeckError, UnknownCard):
+    """A deck list with at least one card that nobody knows."""
+
+
+class AmbiguousCardInDeck(DeckError, AmbiguousCard):
+    """A deck list whose cards are all known, but of some it does not say which version."""
+
+
+def lines_at_fault(problems: tuple[LineProblem, ...]) -> DeckError:
+    """All problems in one error, whose class says what the gravest of them is."""
+    for code, kind in (("line_unknown_card", UnknownCardInDeck), ("line_ambiguous_card", AmbiguousCardInDeck)):
+        first = next((problem for problem in problems if problem.code == code), None)
+        if first is not None:
+            return kind("deck_lines", problems, name=first.text, names=first.suggestions)
+    return DeckError("deck_lines", problems)

@@ -95,6 +95,14 @@ def check(deck: Deck, format: Format | str, pool: CardPool) -> list[Problem]:
     return problems
 
 
+def formats_that_allow(deck: Deck, pool: CardPool) -> tuple[str, ...]:
+    """The formats in which a deck is legal. Limited formats have no other bound than their size, so they are
+    considered only for a deck that is smaller than a constructed one."""
+    large = deck.size >= _INFINITY.minimum
+    looked_at = [rules for rules in FORMATS.values() if rules.legality is not None or not large]
+    return tuple(rules.name for rules in looked_at if not check(deck, rules, pool))
+
+
 def _size(size: int, rules: Format) -> Iterator[Problem]:
     fits = size == rules.minimum if rules.exact else size >= rules.minimum
     if not fits:

@@ -152,6 +152,22 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "This is too long to be a deck list: the limit is {limit} characters.",
         "Esto es demasiado largo para ser una lista de mazo: el límite son {limit} caracteres.",
     ),
+    "deck_too_many_lines": (
+        "This has too many lines to be a deck list: the limit is {limit}.",
+        "Esto tiene demasiadas líneas para ser una lista de mazo: el límite son {limit}.",
+    ),
+    "deck_too_many_cards": (
+        "This has too many cards to be a deck: the limit is {limit}.",
+        "Esto tiene demasiadas cartas para ser un mazo: el límite son {limit}.",
+    ),
+    "deck_broken_json": (
+        "This is JSON but not a deck: it needs a list `cards` with a name and a count for each card.",
+        "Esto es JSON pero no un mazo: necesita una lista `cards` con nombre y cantidad de cada carta.",
+    ),
+    "deck_unknown": (
+        "There is no deck “{name}”: name a file, or one of the samples: {names}.",
+        "No existe el mazo «{name}»: indica un archivo o uno de los de muestra: {names}.",
+    ),
     "deck_link_without_cards": (
         "The link does not carry the cards of the deck, and links are not opened: "
         "paste the list or the code.",
@@ -181,7 +197,16 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "Line {line}: “{text}” does not say which version.",
         "Línea {line}: «{text}» no dice qué versión.",
     ),
+    "line_too_long": (
+        "Line {line}: “{text}” is too long; the limit is 300 characters.",
+        "Línea {line}: «{text}» es demasiado larga; el límite son 300 caracteres.",
+    ),
+    "line_left_out": (
+        "Line {line}: “{text}” is left out, because the game has no sideboard; lines of cards left out: {count}.",
+        "Línea {line}: «{text}» no se incluye, porque el juego no tiene banquillo; líneas de cartas omitidas: {count}.",
+    ),
     "nearest": ("Nearest names: {names}.", "Nombres más parecidos: {names}."),
+    "versions": ("Versions: {names}.", "Versiones: {names}."),
     # Formats (formats.py)
     "unknown_format": (
         "There is no format “{name}”; the formats are: {names}.",

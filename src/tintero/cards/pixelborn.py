@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from tintero.cards.errors import DeckError
+from tintero.cards.errors import UnreadableDeck
 
 _COUNTED = re.compile(r"\$\s*-?[0-9]+\s*(?:\||$)")
 _ALPHABET = re.compile(r"[A-Za-z0-9+/_-]+={0,2}")
@@ -16,6 +16,9 @@ _LINK = re.compile(r"[a-z][a-z0-9+.-]*://\S+$", re.IGNORECASE)
 _URL_SAFE = str.maketrans("-_", "+/")
 # The shortest code of one card is a few characters more than this; shorter words are just words.
 _CODE_LENGTH = 24
+# Bounds for links, so that trying their parts takes time in proportion to their length.
+_MOST_PARAMETERS = 100
+_DEEPEST_PATH = 12
 
 
 def encode(entries: Iterable[tuple[str, str, int]]) -> str:
@@ -45,34 +48,46 @@ def decode(code: str) -> str | None:
 def find_code(lines: list[str]) -> tuple[str, str] | None:
     """(plain text, deck name) if the lines are a code or a link; None if they are something else.
 
-    A link that carries no deck and a code that cannot be decoded raise DeckError, because reading
+    A link that carries no deck and a code that cannot be decoded raise UnreadableDeck, because reading
     them as a list of cards would only give a confusing answer.
     """
     if any(" " in line or "\t" in line for line in lines):
         return None
-    if len(lines) == 1 and _LINK.match(lines[0]):
+    if len(lines) == 1 and is_link(lines[0]):
         return _from_link(lines[0])
     joined = "".join(lines)  # a long code may have been wrapped
     plain = decode(joined)
     if plain is not None:
         return plain, ""
-    if len(lines) == 1 and len(joined) >= _CODE_LENGTH and _ALPHABET.fullmatch(joined):
-        raise DeckError("deck_broken_code")
+    if len(lines) == 1 and looks_like_code(joined):
+        raise UnreadableDeck("deck_broken_code")
     return None
+
+
+def looks_like_code(word: str) -> bool:
+    """One long word of the alphabet, with both cases: it was meant as a code, whole or not."""
+    long = len(word) >= _CODE_LENGTH and _ALPHABET.fullmatch(word) is not None
+    return long and not word.islower() and not word.isupper()
+
+
+def is_link(word: str) -> bool:
+    return _LINK.match(word) is not None
 
 
 def _from_link(link: str) -> tuple[str, str]:
     try:
         parts = urlsplit(link)
-    except ValueError:  # such as an unfinished [address]
-        raise DeckError("deck_link_without_cards") from None
-    parameters = parse_qsl(parts.query) + parse_qsl(parts.fragment)
+        parameters = [
+            pair for part in (parts.query, parts.fragment) for pair in parse_qsl(part, max_num_fields=_MOST_PARAMETERS)
+        ]
+    except ValueError:  # such as an unfinished [address], or too many parameters
+        raise UnreadableDeck("deck_link_without_cards") from None
     title = next((value for key, value in parameters if key == "name"), "")
     for candidate in _candidates([value for _, value in parameters], parts.path, parts.fragment):
         plain = decode(candidate)
         if plain is not None:
             return plain, title
-    raise DeckError("deck_link_without_cards")
+    raise UnreadableDeck("deck_link_without_cards")
 
 
 def _candidates(values: list[str], path: str, fragment: str) -> Iterator[str]:
@@ -80,6 +95,6 @@ def _candidates(values: list[str], path: str, fragment: str) -> Iterator[str]:
     for whole in (path, fragment):
         # The standard alphabet contains `/`, so a code in a path may look like several parts of it.
         pieces = unquote(whole).split("/")
-        for start in range(len(pieces)):
+        for start in range(min(len(pieces), _DEEPEST_PATH)):
             yield "/".join(pieces[start:])
-            yield pieces[start]
+        yield from pieces

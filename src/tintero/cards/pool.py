@@ -10,7 +10,7 @@ from rapidfuzz import fuzz, process
 
 from tintero.cards import source
 from tintero.cards.card import Card
-from tintero.cards.errors import CardsError
+from tintero.cards.errors import AmbiguousCard, CardsError, UnknownCard
 from tintero.cards.names import fold, words
 from tintero.cards.printings import cards_from
 from tintero.edges.bounds import NAME_LENGTH
@@ -57,16 +57,16 @@ class CardPool:
         return loose[0] if len(loose) == 1 else None
 
     def find(self, full_name: str) -> Card:
-        """The card, or a CardsError that names the versions or the nearest names."""
+        """The card; else AmbiguousCard names the versions, or UnknownCard the nearest names."""
         card = self.get(full_name)
         if card is not None:
             return card
         versions = tuple(card.full_name for card in self.named(full_name))
         if versions:
-            raise CardsError("ambiguous_card", name=full_name.strip(), names=versions)
+            raise AmbiguousCard("ambiguous_card", name=full_name.strip(), names=versions)
         nearest = self.nearest(full_name)
         code = "unknown_card" if nearest else "unknown_card_nothing_near"
-        raise CardsError(code, name=cut(full_name.strip()), names=nearest)
+        raise UnknownCard(code, name=cut(full_name.strip()), names=nearest)
 
     def named(self, name: str) -> tuple[Card, ...]:
         """Every card that answers to a name (CR 5.2.6: the entire name, never a fragment)."""

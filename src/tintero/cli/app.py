@@ -184,13 +184,15 @@ def deck_group(declare: Declaring) -> typer.Typer:
         ctx: typer.Context,
         deck: str = declare.argument("arg_deck", "meta_deck"),
         format: str = declare.option("--format", "opt_format", "meta_format"),
+        fix: bool = declare.flag("--fix", "opt_fix"),
+        output: str = declare.option("--output", "opt_fix_output", "meta_file", "-o"),
         json: bool = declare.flag("--json", "opt_json"),
         language: str = declare.lang_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import check_command
 
-        raise typer.Exit(check_command(declare.here(ctx, cards), deck, format or "core", json))
+        raise typer.Exit(check_command(declare.here(ctx, cards), deck, format or "core", json, fix, output))
 
     @app.command("show", cls=declare.command, help=declare.say("help_deck_show"))
     def deck_show(

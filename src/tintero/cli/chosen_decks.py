@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-import os
+import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import Card, CardPool, Deck
-from tintero.cli.here import shown
+from tintero.cards import (
+    Card,
+    CardPool,
+    Deck,
+    UnderstoodDeck,
+    check,
+    formats_that_allow,
+    sample_decks,
+    understand_deck,
+)
+from tintero.cards.deck_text import MAX_BYTES
+from tintero.cli.here import Here, shown
 from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
 from tintero.language import NotUnderstood, Reader
@@ -60,34 +69,43 @@ def definitions_of(decks: Sequence[Deck], reader: Reader) -> list[list[CardDefin
 
 
 def find_any(name: str, pool: CardPool) -> Deck:
-    """A deck by the name of a sample or by path."""
-    from tintero.lab import find_deck, sample_decks
-
-    samples = sample_decks()
-    wanted = name.strip().lower()
-    if wanted in samples:
-        return find_deck(wanted, pool)
-    # The beginning of a sample's name is enough if only one has it.
-    starts = [sample for sample in samples if wanted and (sample.startswith(wanted) or f"-{wanted}" in sample)]
-    path = Path(os.path.expanduser(name))
-    if not wanted or not _exists(path):
-        if len(starts) == 1:
-            return find_deck(starts[0], pool)
-        if os.sep not in name and not path.suffix:
-            raise UserError("unknown_deck", name=shown(name), names=list(samples))
-    return find_deck(path, pool)
+    """A deck by the name of a sample, by path, as a code or a list, or `-` for standard input."""
+    return understood(name, pool).whole()
 
 
-def _exists(path: Path) -> bool:
+def understood(name: str, pool: CardPool) -> UnderstoodDeck:
+    """What of that deck can be read, and what cannot."""
+    return understand_deck(_standard_input() if name.strip() == "-" else name, pool)
+
+
+def _standard_input() -> bytes:
+    """All of it, but not more than any deck list has."""
     try:
-        return path.exists()
-    except (OSError, ValueError):  # ValueError: a NUL character
-        return False
+        content = sys.stdin.buffer.read(MAX_BYTES + 1)
+    except (AttributeError, OSError, ValueError):  # no standard input, or closed
+        content = b""
+    if not content.strip():
+        raise UserError("nothing_on_input")
+    return content
+
+
+def warn_about(here: Here, decks: Sequence[Deck], names: Sequence[str]) -> None:
+    """One line on standard error for a deck that no format allows, and one for each thing left out of its list."""
+    told: set[str] = set()
+    for deck, name in zip(decks, names, strict=True):
+        title = deck.name or shown(name)
+        if title in told:
+            continue
+        told.add(title)
+        for note in deck.notes:
+            here.note("deck_note", deck=title, note=note.message(here.lang))
+        if not formats_that_allow(deck, here.pool):
+            # Infinity asks least of the constructed formats: what it refuses is the reason.
+            problems = check(deck, "Infinity", here.pool)
+            here.note("deck_in_no_format", deck=title, problem=problems[0].message(here.lang))
 
 
 def two_samples() -> tuple[str, str]:
     """The decks of a game for which none were named."""
-    from tintero.lab import sample_decks
-
     names = list(sample_decks())
     return names[0], names[-1]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from tintero.cards import CardsError, Deck
 from tintero.cli import saves
-from tintero.cli.chosen_decks import definitions_of, find_any, two_samples
+from tintero.cli.chosen_decks import definitions_of, find_any, two_samples, warn_about
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.session import HUMAN, Session
 from tintero.cli.table_talk import TableTalk
@@ -60,6 +60,7 @@ def play_command(
     mine = choose_deck(here, deck, "which_deck", read, 0)
     theirs = choose_deck(here, against, "which_deck_against", read, 1)
     session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.reader)
+    warn_about(here, [mine, theirs], [deck or "", against or ""])
     if not person:
         _stand_ins(session)
         watch(here, session, save=save)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tintero.cli.chosen_decks import definitions_of, find_any
+from tintero.cli.chosen_decks import definitions_of, find_any, warn_about
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.user_error import UserError
 
@@ -49,6 +49,7 @@ def simulate_command(
     who = players_of(players, 2)
     decks = [find_any(name, here.pool) for name in names]
     definitions = definitions_of(decks, here.reader)
+    warn_about(here, decks, names)
 
     from tintero.lab import WorkerDied, simulate
 
@@ -59,7 +60,7 @@ def simulate_command(
             )
     except WorkerDied as fault:
         raise UserError("worker_died") from fault
-    titles = [deck.name or name for deck, name in zip(decks, names, strict=True)]
+    titles = [deck.name or shown(name) for deck, name in zip(decks, names, strict=True)]
     if as_json:
         data = report.to_dict()
         for entry, title in zip(data["decks"], titles, strict=True):

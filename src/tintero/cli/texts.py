@@ -92,10 +92,6 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
         "A game has at most {most} players, and {count} decks were named.",
         "Una partida tiene como máximo {most} jugadores, y has nombrado {count} mazos.",
     ),
-    "unknown_deck": (
-        "There is no deck “{name}”: name a file, or one of the samples: {names}.",
-        "No existe el mazo «{name}»: indica un archivo o uno de los de muestra: {names}.",
-    ),
     "resume_alone": (
         "A resumed game already has its decks, players and seed: use --resume without those options.",
         "Una partida guardada ya tiene sus mazos, jugadores y semilla: usa --resume sin esas opciones.",
@@ -323,6 +319,32 @@ SENTENCES: Final[dict[str, tuple[str, str]]] = {
     "deck_summary": (
         "{deck}: {cards} cards, {inks}, {inkable} inkable",
         "{deck}: {cards} cartas, {inks}, {inkable} se pueden entintar",
+    ),
+    "deck_lines_at_fault": (
+        "Not all of {deck} could be read; what follows is about the rest. Problems found in its lines: {count}.",
+        "{deck} no se ha podido leer entero; lo que sigue se refiere al resto. Problemas en sus líneas: {count}.",
+    ),
+    "deck_note": ("{deck}: {note}", "{deck}: {note}"),
+    "deck_in_no_format": (
+        "No format allows {deck} ({problem}); `tintero deck check` says everything.",
+        "Ningún formato permite {deck} ({problem}); `tintero deck check` lo dice todo.",
+    ),
+    "nothing_on_input": (
+        "No deck came from standard input: pipe one list or code into it; it can be read only once.",
+        "No ha llegado ningún mazo por la entrada estándar: pásale una lista o un código; solo se lee una vez.",
+    ),
+    "fix_written": ("Clean list written to {path}.", "Lista limpia escrita en {path}."),
+    "fix_alone": (
+        "-o says where --fix writes: use both together, and not with --json.",
+        "-o dice dónde escribe --fix: usa los dos juntos, y sin --json.",
+    ),
+    "fix_not_ours": (
+        "{path} already exists and is not a list that --fix wrote: name a new file.",
+        "{path} ya existe y no es una lista escrita por --fix: indica un archivo nuevo.",
+    ),
+    "fix_not_writable": (
+        "The list could not be written to {path}: check the folder, the permissions and the space left.",
+        "No se ha podido escribir la lista en {path}: revisa la carpeta, los permisos y el espacio libre.",
     ),
     "deck_curve": ("Cards by cost", "Cartas por coste"),
     "group_character": ("Characters", "Personajes"),

@@ -71,7 +71,10 @@ HELP: Final[dict[str, tuple[str, str]]] = {
         "Idioma: es o en; si no, el del entorno.",
     ),
     "opt_cards": ("Card data file (LorcanaJSON).", "Archivo de datos de cartas (LorcanaJSON)."),
-    "opt_deck": ("Your deck: a sample's name or a file.", "Tu mazo: el nombre de uno de muestra o un archivo."),
+    "opt_deck": (
+        "Your deck: a sample's name, a file, a code, or - for standard input.",
+        "Tu mazo: el nombre de uno de muestra, un archivo, un código, o - para la entrada estándar.",
+    ),
     "opt_against": ("The opponents' deck.", "El mazo de los oponentes."),
     "opt_seed": (
         "Any whole number; the same seed gives the same game.",
@@ -123,8 +126,22 @@ HELP: Final[dict[str, tuple[str, str]]] = {
     ),
     "opt_data": ("Card data file (LorcanaJSON).", "Archivo de datos de cartas (LorcanaJSON)."),
     "arg_search": ("Words of the name.", "Palabras del nombre."),
-    "arg_decks": ("Decks: names of samples or files.", "Mazos: nombres de los de muestra o archivos."),
-    "arg_deck": ("A sample's name or a file.", "El nombre de uno de muestra o un archivo."),
+    "arg_decks": (
+        "Decks: names of samples, files, codes, or - for standard input.",
+        "Mazos: nombres de los de muestra, archivos, códigos, o - para la entrada estándar.",
+    ),
+    "arg_deck": (
+        "A sample's name, a file, a code, a link that carries it, or - for standard input.",
+        "El nombre de uno de muestra, un archivo, un código, un enlace que lo contenga, o - para la entrada estándar.",
+    ),
+    "opt_fix": (
+        "Write a clean list of what was understood; all else goes to standard error.",
+        "Escribe una lista limpia de lo que se ha entendido; lo demás va a la salida de errores.",
+    ),
+    "opt_fix_output": (
+        "Where --fix writes: a new file, or one that it wrote before.",
+        "Dónde escribe --fix: un archivo nuevo, o uno que ya escribió.",
+    ),
     "arg_save": ("A saved game.", "Una partida guardada."),
     "arg_name": ("The full name of a card.", "El nombre completo de una carta."),
     "meta_lang": ("es|en", "es|en"),

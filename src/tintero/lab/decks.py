@@ -1,43 +1,20 @@
-"""Decks by path or by the name of a sample that comes with the package."""
+"""Decks for games: found by name, path or code, and as the rules see them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import CardPool, Deck, load_deck, load_pool, parse_deck
+from tintero.cards import CardPool, Deck, load_pool, read_deck, sample_decks
 from tintero.language import Reader
 
-
-def _folder() -> Traversable:
-    return resources.files("tintero").joinpath("decks")
+__all__ = ["definitions", "definitions_of_names", "find_deck", "sample_decks"]
 
 
-def _samples() -> dict[str, Traversable]:
-    found = {entry.name.removesuffix(".txt"): entry for entry in _folder().iterdir() if entry.name.endswith(".txt")}
-    return dict(sorted(found.items()))
-
-
-def sample_decks() -> dict[str, str]:
-    """The names of the sample decks, each with the title in its first line."""
-    titles: dict[str, str] = {}
-    for name, entry in _samples().items():
-        first = entry.read_text(encoding="utf-8").partition("\n")[0]
-        titles[name] = first.removeprefix("#").strip()
-    return titles
-
-
-def find_deck(name_or_path: str | Path, pool: CardPool | None = None) -> Deck:
-    """A sample deck by name, else the deck of a file. DeckError if there is neither, or if it cannot be read."""
-    pool = load_pool() if pool is None else pool
-    if isinstance(name_or_path, str):
-        entry = _samples().get(name_or_path.strip().lower())
-        if entry is not None:
-            return parse_deck(entry.read_bytes(), pool, entry.name.removesuffix(".txt"))
-    return load_deck(name_or_path, pool)
+def find_deck(source: str | Path, pool: CardPool | None = None) -> Deck:
+    """A deck as `cards.read_deck` finds it; without a pool, in the card data that is in use."""
+    return read_deck(source, load_pool() if pool is None else pool)
 
 
 def definitions(deck: Deck, reader: Reader) -> list[CardDefinition]:
