@@ -14,7 +14,10 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from tintero.cards import AmbiguousCard as AmbiguousCard
+    from tintero.cards import CardsError as CardsError
     from tintero.cards import Deck as Deck
+    from tintero.cards import UnknownCard as UnknownCard
     from tintero.rules.event import Outcome as Outcome
     from tintero.rules.machinery.serialise import DamagedState as DamagedState
     from tintero.rules.settings import CONSTRUCTED as CONSTRUCTED
@@ -25,10 +28,7 @@ if TYPE_CHECKING:
     from tintero.table.house import Bot as Bot
     from tintero.table.house import CardInfo as CardInfo
     from tintero.table.house import House as House
-    from tintero.table.mistakes import AmbiguousCard as AmbiguousCard
     from tintero.table.mistakes import IllegalAction as IllegalAction
-    from tintero.table.mistakes import TableError as TableError
-    from tintero.table.mistakes import UnknownCard as UnknownCard
     from tintero.table.offered import Option as Option
     from tintero.table.offered import Options as Options
     from tintero.table.offered import Question as Question
@@ -39,14 +39,14 @@ if TYPE_CHECKING:
 
 # Where each public name lives: it is loaded when it is first asked for, so that small commands start quickly.
 _HOMES = {
-    "tintero.cards": ("Deck",),
+    "tintero.cards": ("AmbiguousCard", "CardsError", "Deck", "UnknownCard"),
     "tintero.rules.event": ("Outcome",),
     "tintero.rules.machinery.serialise": ("DamagedState",),
     "tintero.rules.settings": ("CONSTRUCTED", "PACK_RUSH", "Settings"),
     "tintero.table.front": ("Game",),
     "tintero.table.happened": ("Event",),
     "tintero.table.house": ("Bot", "CardInfo", "House"),
-    "tintero.table.mistakes": ("AmbiguousCard", "IllegalAction", "TableError", "UnknownCard"),
+    "tintero.table.mistakes": ("IllegalAction",),
     "tintero.table.offered": ("Option", "Options", "Question"),
     "tintero.welcome": ("card", "from_json", "load_deck", "new_game"),
 }

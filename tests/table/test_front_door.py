@@ -71,7 +71,7 @@ def test_an_illegal_action_is_refused_with_a_sentence_and_its_rule() -> None:
         game.play(first)
     assert refused.value.reason == "cant_afford"
     assert str(refused.value) == "You do not have enough ready ink to pay for that. (4.3.2.4)"
-    assert refused.value.text("es").startswith("No tienes bastante tinta")
+    assert refused.value.message("es").startswith("No tienes bastante tinta")
     assert game.to_json() == before
     assert game.why("play", first) == str(refused.value)
     assert game.why("ink", first) == ""
@@ -83,8 +83,8 @@ def test_an_unknown_card_is_another_error_with_suggestions() -> None:
     with pytest.raises(tintero.UnknownCard) as unknown:
         game.ink(name[:-2] + "xx")
     assert name in unknown.value.suggestions
-    assert str(unknown.value).startswith("there is no card ")
-    assert unknown.value.text("es").startswith("aquí no hay ninguna carta ")
+    assert str(unknown.value).startswith("No card here is called “")
+    assert unknown.value.message("es").startswith("Ninguna carta de aquí se llama «")
 
 
 def test_an_ambiguous_name_is_a_third_error() -> None:
@@ -92,7 +92,7 @@ def test_an_ambiguous_name_is_a_third_error() -> None:
     game = tintero.new_game(deck, deck, seed=1).keep().keep()
     with pytest.raises(tintero.AmbiguousCard) as several:
         game.ink("Mickey Mouse")
-    assert len(several.value.names) == 2
+    assert len(several.value.versions) == 2
     game.ink("Mickey Mouse - True Friend")
 
 

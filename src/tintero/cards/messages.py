@@ -125,6 +125,18 @@ MESSAGES: dict[str, tuple[str, str]] = {
         "There is no card “{name}”; the nearest names are: {names}.",
         "No existe la carta «{name}»; los nombres más parecidos son: {names}.",
     ),
+    "card_not_here": (
+        "No card here is called “{name}”; perhaps you mean: {names}.",
+        "Ninguna carta de aquí se llama «{name}»; quizá quieres decir: {names}.",
+    ),
+    "card_not_here_nothing_near": (
+        "No card here is called “{name}”.",
+        "Ninguna carta de aquí se llama «{name}».",
+    ),
+    "ambiguous_here": (
+        "“{name}” can mean several cards here; say which: {names}.",
+        "«{name}» puede ser aquí varias cartas; di cuál: {names}.",
+    ),
     "unknown_card_nothing_near": (
         "There is no card “{name}”, nor any with a similar name.",
         "No existe la carta «{name}» ni ninguna con un nombre parecido.",

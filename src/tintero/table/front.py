@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from tintero.cards import Deck
+from tintero.cards import Deck, UnknownCard
 from tintero.rules import option as op
 from tintero.rules.book.lore import lore_to_win
 from tintero.rules.event import NOBODY, Outcome
@@ -23,12 +23,14 @@ from tintero.rules.table import make_table
 from .drawing import drawn
 from .happened import Event
 from .house import Bot, House
-from .mistakes import IllegalAction, UnknownCard
-from .naming import CardFinder
+from .mistakes import IllegalAction
+from .naming import CardFinder, unknown
 from .offered import Option, Options, Question, options_of, question_of
 from .speaking import Speaking
 
 FORMAT: Final = "tintero-game-1"
+# turn actions by their words
+ACTIONS: Final = {word: verb for verb, word in op.VERBS.items() if op.INK <= verb <= op.END}
 
 
 class Game:
@@ -116,7 +118,7 @@ class Game:
             return self._give(self.rules.options[option])
         found = [o for o in self.options if option.casefold() in (o.text("en").casefold(), o.text("es").casefold())]
         if not found:
-            raise UnknownCard(option)
+            raise unknown(option)
         return self._give(found[0].answer)
 
     def _give(self, answer: Answer) -> Game:
@@ -228,12 +230,11 @@ class Game:
 
     def why(self, verb: str, *cards: str) -> str:
         """Why an action is not possible now, with its rule; '' if it is possible."""
-        verbs = {word: number for number, word in op.VERBS.items()}
-        if verb not in verbs:
-            raise UnknownCard(verb, tuple(word for word in verbs if word.startswith(verb[:2])))
-        answer = self._action(verbs[verb], *cards[:2]) if cards else Answer(verbs[verb])
+        if verb not in ACTIONS:
+            raise ValueError(f"there is no action {verb!r}; the actions are {', '.join(ACTIONS)}")
+        answer = self._action(ACTIONS[verb], *cards[:2]) if cards else Answer(ACTIONS[verb])
         refusal = self.rules.why_not(answer)
-        return "" if refusal is None else IllegalAction(refusal.name, refusal.rule).text()
+        return "" if refusal is None else IllegalAction(refusal.name, refusal.rule).message()
 
     # ---- back and forth ----------------------------------------------------------------------------------------
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import Card, CardPool, Deck, load_pool, parse_deck
-from tintero.cards import load_deck as deck_of_file
+from tintero.cards import Card, CardPool, Deck, load_pool, read_deck
 from tintero.language import Reader
 from tintero.language.tree import tree
 from tintero.rules.library import Library
@@ -54,15 +52,7 @@ class House:
 
     def load_deck(self, source: str | Path | Deck) -> Deck:
         """A deck by the name of a sample, by path, or from its pasted text or code."""
-        if isinstance(source, Deck):
-            return source
-        if isinstance(source, str):
-            sample = resources.files("tintero").joinpath("decks", f"{source.strip().lower()}.txt")
-            if "\n" not in source and "/" not in source and sample.is_file():
-                return parse_deck(sample.read_bytes(), self.pool, source.strip().lower())
-            if "\n" in source or not Path(source).exists():
-                return parse_deck(source.encode(), self.pool, "pasted")
-        return deck_of_file(source, self.pool)
+        return source if isinstance(source, Deck) else read_deck(source, self.pool)
 
     def definitions(self, deck: Deck) -> list[CardDefinition]:
         return [self.reader.definition_of(card) for card in deck.cards]

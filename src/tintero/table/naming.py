@@ -8,10 +8,10 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
+from tintero.cards.errors import AmbiguousCard, UnknownCard
 from tintero.rules.machinery.state import State
 
 from .card_names import COPY_MARKS, Names
-from .mistakes import AmbiguousCard, UnknownCard
 
 OF_PLAYER: Final = re.compile(r"P(\d)/(.+)$", re.IGNORECASE)
 NUMBERED: Final = re.compile(r"(.+?) ?#(\d+)$")
@@ -31,9 +31,10 @@ class CardFinder:
         cards = list(dict.fromkeys(among))
         found = self.all_meant(ref, cards)
         if not found:
-            raise UnknownCard(ref, self.suggestions(ref, cards))
+            raise unknown(ref, self.suggestions(ref, cards))
         if len({(self.names.marked(c), self.s.zone[c]) for c in found}) > 1:
-            raise AmbiguousCard(ref, tuple(dict.fromkeys(self.names.marked(c) for c in found)))
+            names = tuple(dict.fromkeys(self.names.marked(c) for c in found))
+            raise AmbiguousCard("ambiguous_here", name=ref, names=names)
         return found[0]
 
     def all_meant(self, ref: str, cards: list[int]) -> list[int]:
@@ -76,3 +77,8 @@ class CardFinder:
         names = list(dict.fromkeys(self.s.face_of(c).full_name for c in cards if self.names.is_known(c)))
         found = process.extract(ref, names, scorer=fuzz.WRatio, limit=SUGGESTIONS, score_cutoff=LIKENESS)
         return tuple(name for name, _score, _place in found)
+
+
+def unknown(ref: str, suggestions: tuple[str, ...] = ()) -> UnknownCard:
+    code = "card_not_here" if suggestions else "card_not_here_nothing_near"
+    return UnknownCard(code, name=ref, names=suggestions)
