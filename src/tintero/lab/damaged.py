@@ -10,7 +10,6 @@ import copy
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
@@ -22,12 +21,10 @@ from tintero.rules.machinery.serialise import DamagedState
 from tintero.rules.table import Deal, make_table
 
 from .exhaust import (
-    INVENTED,
     Plan,
     PropertyFailure,
     cards_of,
     invariants,
-    invented,
     pick,
     random_decks,
     settings_of,
@@ -204,26 +201,17 @@ def plan_of(seed: int) -> Plan:
     return PLANS[seed % len(PLANS)]
 
 
-@cache
-def cards_for(plan: Plan) -> tuple[CardDefinition, ...]:
-    return invented(plan.cards) if plan.cards in INVENTED else cards_of(plan, shared_reader())
-
-
-@cache
-def shared_reader() -> Reader:
-    return Reader(load_pool())
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.damaged", description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next ones count on")
     parser.add_argument("--mutations", type=int, default=9000)
     given = parser.parse_args(arguments)
+    reader = Reader(load_pool())
     accepted = failed = 0
     for n in range(0, given.mutations, EACH):
         seed = given.seed + n // EACH
         try:
-            accepted += try_game(seed, plan_of(seed), cards_for(plan_of(seed)), EACH)
+            accepted += try_game(seed, plan_of(seed), cards_of(plan_of(seed), reader), EACH)
         except PropertyFailure as failure:
             print(failure, file=sys.stderr)
             failed += 1
