@@ -50,7 +50,7 @@ def test_what_would_grow_is_refused_at_once_with_its_line(kind: str, reader: Rea
     with pytest.raises(BadScenario) as caught:
         read_scenario(text, reader)
     assert (caught.value.code, caught.value.line) == (code, line)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 30  # grown to its size, it would take hours
     assert caught.value.message("en") != caught.value.message("es")
     assert len(caught.value.message("es")) < 200
 
@@ -110,7 +110,7 @@ def test_lines_may_end_as_on_any_system(reader: Reader, tmp_path: Path, ending: 
     file = tmp_path / "ruling.yaml"
     file.write_bytes(GOOD.replace("\n", ending).encode())
     assert load_scenario(file, reader).id == "a-turn"
-    file.write_bytes(("id: t" + ending + "given: [" + ending).encode())
+    file.write_bytes(("id: t" + ending + "given: ]" + ending + "steps: []" + ending).encode())
     with pytest.raises(BadScenario) as caught:
         load_scenario(file, reader)
     assert (caught.value.code, caught.value.line) == ("not_yaml", 2)
