@@ -9,7 +9,6 @@ from functools import cache
 from time import perf_counter
 
 import pytest
-from tintero.language.words_of import ability_words
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
@@ -24,6 +23,7 @@ from tintero.language import Reader
 from tintero.language.describing import WRITE
 from tintero.language.effect_words import ability_text, describe, effect_text, words_for
 from tintero.language.likeness import likeness
+from tintero.language.reader import TextReading
 from tintero.language.tokens import normalise
 from tintero.rules.library import Library
 
@@ -63,7 +63,9 @@ def test_an_ability_gives_its_printed_text_and_its_spanish() -> None:
     name = "Elsa - Spirit of Winter"
     text = next(t for t in reader.pool[name].texts if t.kind != "keyword")
     assert ability_text(reader, name, f"{name}/1", "en") == normalise(text.effect)
-    assert ability_text(reader, name, f"{name}/1", "es") == ability_words(reader, name, text.name, "es") != ""
+    read = reader.read_text(text.kind, text.costs, text.effect)
+    assert isinstance(read, TextReading)
+    assert ability_text(reader, name, f"{name}/1", "es") == read.spanish != ""
 
 
 def test_a_nested_or_quoted_ability_gives_the_text_that_contains_it() -> None:
