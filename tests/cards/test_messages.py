@@ -10,9 +10,9 @@ import tintero.cards
 from tintero.cards import CardsError
 from tintero.cards.messages import MESSAGES, render
 
-SOURCE = "".join(
-    path.read_text(encoding="utf-8") for path in Path(tintero.cards.__file__).parent.glob("*.py")
-)
+CARDS = Path(tintero.cards.__file__).parent
+NAMING = CARDS.parent / "table" / "naming.py"  # the same errors for the cards of a game
+SOURCE = "".join(path.read_text(encoding="utf-8") for path in [*CARDS.glob("*.py"), NAMING])
 
 
 def fields(sentence: str) -> set[str]:
