@@ -153,6 +153,6 @@ class Named(Amount):
 
 @dataclass(frozen=True)
 class Asked(Amount):
-    """The number that was named, in its register: what `Named` becomes when an effect is made ready."""
+    """The number that was named, in the place where it is kept: what `Named` becomes when an effect is made ready."""
 
-    register: int
+    place: int

@@ -47,7 +47,7 @@ class Whose(IntEnum):
     ANY = 0
     YOURS = 1
     OPPOSING = 2
-    THAT_PLAYERS = 3  # the player in the register THAT_PLAYER (each player's part, chosen player)
+    THAT_PLAYERS = 3  # "that player" (each player's part, chosen player)
 
 
 class Who(IntEnum):
@@ -60,7 +60,7 @@ class Who(IntEnum):
     CHOSEN_OPPONENT = 4
     ANOTHER_CHOSEN_PLAYER = 5
     THAT_PLAYER = 6
-    ITS_PLAYER = 7  # the player of the card in the register IT
+    ITS_PLAYER = 7  # the player of "it"
     SUBJECTS_PLAYER = 8  # the player of the trigger's subject
     OBJECTS_PLAYER = 9  # the player of the trigger's other participant
     MOST_CARDS_IN_HAND = 10
@@ -348,7 +348,6 @@ class Doing(IntEnum):
     MOVE_HERE_FREE = 11
     SING_ALONE = 12
     TAKE_CHALLENGE_DAMAGE = 13
-    GAIN_KEYWORD = 14
     MUST_QUEST = 15
     MUST_BE_CHOSEN = 16
     HAVE_DAMAGE_REMOVED = 17

@@ -198,7 +198,6 @@ JUDGE: Final[dict[str, tuple[str, str]]] = {
         "cantar sola una canción con Cantar juntos (Sing Together)",
     ),
     "doing_take_challenge_damage": ("take damage from challenges", "recibir daño de desafíos"),
-    "doing_gain_keyword": ("gain that keyword", "ganar esa palabra clave"),
     "doing_must_quest": ("quest if able", "irse de aventura si puede"),
     "doing_must_be_chosen": ("be chosen if able", "ser elegida si se puede"),
     "doing_have_damage_removed": ("have damage removed", "perder contadores de daño"),

@@ -34,7 +34,6 @@ DOINGS: Final[dict[Doing, Pair]] = {
     Doing.MOVE_HERE_FREE: ("move here for free", "moverse aquí gratis"),
     Doing.SING_ALONE: ("sing songs alone", "cantar canciones sin ayuda"),
     Doing.TAKE_CHALLENGE_DAMAGE: ("take damage from challenges", "recibir daño de los desafíos"),
-    Doing.GAIN_KEYWORD: ("gain keywords", "ganar palabras clave"),
     Doing.MUST_QUEST: ("quest", "irse de aventura"),
     Doing.MUST_BE_CHOSEN: ("be chosen", "ser objeto de una elección"),
     Doing.HAVE_DAMAGE_REMOVED: ("have damage removed", "perder daño"),

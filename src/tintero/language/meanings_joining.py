@@ -20,7 +20,7 @@ DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
 DISCARDED = ta.It("discarded")
 VALUED = "valued"  # what a value was read from
-WAY = "way"  # the register of what was done "this way"
+WAY = "way"  # the label of what was done "this way"
 
 
 

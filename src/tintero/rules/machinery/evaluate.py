@@ -481,7 +481,7 @@ def _happened(s: State, f: Context, a: am.Happened) -> int:
 
 
 def _asked(s: State, f: Context, a: am.Asked) -> int:
-    found = f.at_place(a.register)
+    found = f.at_place(a.place)
     return found[0] if found else 0
 
 
