@@ -2,6 +2,7 @@
 
 import base64
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -134,3 +135,10 @@ def test_a_device_is_not_read_to_its_end(pool: CardPool) -> None:
         read_deck(Path("/dev/zero"), pool)
     with pytest.raises(UnreadableDeck):
         read_deck("/dev/null", pool)
+
+
+def test_a_pipe_is_refused_and_not_waited_for(pool: CardPool, tmp_path: Path) -> None:
+    pipe = tmp_path / "deck.txt"
+    os.mkfifo(pipe)
+    with pytest.raises(UnreadableDeck, match="cannot be read"):
+        read_deck(pipe, pool)

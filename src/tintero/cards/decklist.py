@@ -13,6 +13,8 @@ from tintero.cards.deck_lines import Candidate, Split
 from tintero.cards.deck_text import MAX_BYTES, MAX_LINE, MAX_LINES, Line, lines_of, text_of
 from tintero.cards.errors import DeckError, LineProblem, UnreadableDeck, lines_at_fault
 from tintero.cards.pool import CardPool
+from tintero.edges.file_refused import FileRefused
+from tintero.edges.read_bounded import refuse_unless_ordinary
 
 MAX_COUNT = 999
 MAX_CARDS = 100_000
@@ -186,11 +188,12 @@ def load_deck(path: str | Path, pool: CardPool) -> Deck:
 def understand_file(path: str | Path, pool: CardPool) -> UnderstoodDeck:
     file = Path(path)
     try:
+        refuse_unless_ordinary(file, file.stat().st_mode)  # a pipe would wait for somebody who writes
         with file.open("rb") as opened:
             content = opened.read(MAX_BYTES + 1)
     except (FileNotFoundError, NotADirectoryError):
         raise UnreadableDeck("deck_not_found", path=file) from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, FileRefused):
         raise UnreadableDeck("deck_unreadable", path=file) from None
     return understand_text(content, pool, file.stem)
 
