@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -14,10 +13,7 @@ from tintero.abilities.ability import CardDefinition
 from tintero.lab import exhaust as ex
 from tintero.lab import redeal
 from tintero.lab.exhaust import Plan
-from tintero.lab.redeal import PLANS, Leak, Tally
-from tintero.rules import game as game_module
-from tintero.rules import view as view_module
-from tintero.rules.game import Game
+from tintero.lab.redeal import PLANS, Tally
 
 from ..reading import shared_reader
 
@@ -66,47 +62,6 @@ def test_1_7_7_games_part_where_another_seat_has_other_answers(seed: int, plan: 
     tally = Tally()
     redeal.check_seed(seed, plan, cards_of(plan), 5, tally)
     assert tally.parted[way] > 0
-
-
-# ---- the check itself can fail ---------------------------------------------------------------------------------------
-
-
-def everything(*_: object) -> bool:
-    return True
-
-
-def nothing(*_: object) -> bool:
-    return False
-
-
-def as_it_is(value: object, *_: object) -> object:
-    return value
-
-
-@pytest.mark.parametrize(("module", "name", "instead", "said"), [
-    (game_module, "event_for", as_it_is, "names a card that is hidden"),
-    (game_module, "hidden_from", nothing, "why_not"),
-    (view_module, "knows", everything, "/view/players"),
-])  # fmt: skip
-def test_an_open_door_is_noticed(
-    monkeypatch: pytest.MonkeyPatch, module: object, name: str, instead: Callable[..., object], said: str
-) -> None:
-    monkeypatch.setattr(module, name, instead)
-    plan = Plan(2, "specimens")
-    with pytest.raises(Leak, match=said) as leak:
-        redeal.check_seed(1, plan, cards_of(plan), 1, Tally())
-    again = str(leak.value).rsplit("repeat with: ", 1)[1]
-    assert redeal.main(again.split()[3:]) == 1  # the command finds it again
-
-
-def test_a_label_with_a_hidden_name_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def labels(game: Game, viewer: int) -> list[str]:
-        return [game.state.face_of(card).full_name for card in game.state.players[viewer].deck]
-
-    monkeypatch.setattr(redeal, "option_words", labels)
-    plan = Plan(2, "specimens")
-    with pytest.raises(Leak, match="/labels"):
-        redeal.check_seed(1, plan, cards_of(plan), 3, Tally())
 
 
 def test_the_command_counts_what_it_compared(capsys: pytest.CaptureFixture[str]) -> None:

@@ -195,9 +195,11 @@ class Match:
 
     @classmethod
     def from_data(
-        cls, data: dict[str, Any], decks: Sequence[Sequence[CardDefinition]], settings: Settings = CONSTRUCTED
+        cls, data: object, decks: Sequence[Sequence[CardDefinition]], settings: Settings = CONSTRUCTED
     ) -> Match:
         """The series of `to_data`; raises DamagedState for what no series can be."""
+        if not isinstance(data, dict):
+            raise DamagedState("not a saved series")
         try:
             match = cls(
                 decks, whole(data, "best_of"), truth(data, "two_games"), whole(data, "seed", LARGEST_SEED), settings,
