@@ -172,6 +172,7 @@ def test_a_users_script_is_typed_strictly(tmp_path: Path) -> None:
         "question: tintero.Question | None = game.question\n"
         "text: str = game.keep().options[0].text('es')\n"
         "outcome: tintero.Outcome = game.play_out('greedy', 'random')\n"
+        "said: str = game.events[-1].text()\n"
         "won: int | None = outcome.winner\n",
         encoding="utf-8",
     )

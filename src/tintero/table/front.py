@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, overload
 
 from tintero.cards import Deck, UnknownCard
 from tintero.rules import option as op
@@ -313,7 +313,13 @@ class Events(Sequence[Event]):
         self._events = events
         self._told = {lang: game.speaking(lang, viewer) for lang in ("en", "es")}
 
-    def __getitem__(self, place: int | slice) -> Event | list[Event]:  # type: ignore[override]  # a slice is a list
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Event]: ...
+
+    def __getitem__(self, place: int | slice) -> Event | list[Event]:
         if isinstance(place, slice):
             return [self._tell(e) for e in self._events[place]]
         return self._tell(self._events[place])
