@@ -5,15 +5,22 @@ from __future__ import annotations
 import json
 from functools import partial
 
+from tintero.abilities.ability import Static
+from tintero.abilities.amount import Number
+from tintero.abilities.property import Changes
+from tintero.abilities.target import Filter, Other
+from tintero.abilities.words import CardType, Stat, Whose
 from tintero.lab.exhaust import Plan, cards_of, pick, random_decks, settings_of, take
 from tintero.rules.book.costs import WITH_INK, card_ink_cost
 from tintero.rules.book.explaining import explain_cost, explain_values
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.machinery.chance import below, seed_words
-from tintero.rules.option import VERBS, Option
+from tintero.rules.option import PLAY, VERBS, Option
+from tintero.rules.settings import Settings
 from tintero.rules.table import Deal, make_table
 
+from ..kit import character
 from ..reading import shared_reader
 from ..threads import in_threads
 
@@ -78,12 +85,30 @@ def test_four_threads_play_what_one_plays_while_others_ask() -> None:
         assert positions == alone
 
 
+def captains() -> Deal:
+    """A table where every card gives strength to its fellows, so that each look ahead reads many texts (8.3.2)."""
+    others = Filter((CardType.CHARACTER,), Whose.YOURS, tests=(Other(),))
+    gives = Static(affects=others, properties=(Changes(Stat.STRENGTH, Number(1)),))
+    deck = [character("Captain", 1, 9, 0, 1, gives)] * 40
+    return make_table([deck, deck], Settings(starting_ink=12, opening_hand=20, max_turns=12))
+
+
+def parade(deal: Deal, seed: int) -> list[str]:
+    """What the table looks like while many captains come into play."""
+    game = Game.start(deal, seed, log=False)
+    seen: list[str] = []
+    while not game.over:
+        seen.append(json.dumps(game.view(0)["play"]))
+        plays = [o for o in game.options if o.verb == PLAY]
+        game.choose(plays[0] if plays else game.options[-1])
+    return seen
+
+
 def test_looking_ahead_leaves_other_copies_of_a_card_their_text() -> None:
     """CR 8.3.2: whether a card may enter exerted is asked of a look ahead, which leaves every printed text alone."""
-    library = Library()
-    shared = make_table(
-        random_decks(1, PLANS[0], cards_of(PLANS[0], shared_reader())), settings_of(PLANS[0]), library=library
-    )
-    before = {face.full_name: list(face.statics) for face in shared.table.faces}
-    play([shared])
-    assert {face.full_name: list(face.statics) for face in shared.table.faces} == before
+    deal = captains()
+    alone = [parade(deal, seed) for seed in range(4)]
+    assert any('"strength": 6' in position for position in alone[0])
+    for _ in range(3):
+        together = in_threads([partial(parade, deal, seed) for seed in range(4)])
+        assert together == alone
