@@ -156,6 +156,22 @@ def test_cards_and_decks_are_loaded_by_name() -> None:
     assert len(tintero.load_deck("4 Stitch - New Dog\n2 Simba - Protective Cub").cards) == 6
 
 
+def test_whatever_is_given_instead_of_an_answer_is_refused() -> None:
+    game = opened()
+    before = game.to_json()
+    for wrong in (99, -1, True, None, 1.5):
+        with pytest.raises(tintero.IllegalAction):
+            game.choose(wrong)  # type: ignore[arg-type]  # that is what is tried
+    for name in ("", "  ", "#2", "P9/Creeper", "x"):
+        with pytest.raises(tintero.UnknownCard):
+            game.ink(name)
+    with pytest.raises(ValueError, match="player 5 cannot start"):
+        tintero.new_game(*DECKS, first=5)
+    with pytest.raises(tintero.DamagedState, match="not JSON"):
+        tintero.from_json("nonsense")
+    assert game.to_json() == before
+
+
 def test_the_seat_hears_only_what_it_may_know() -> None:
     game = opened()
     drawn = [e for e in game.events_for(1) if e.kind == "drew"]

@@ -112,8 +112,8 @@ class Game:
         """Give an answer: an option, its number, or its words in either language."""
         if isinstance(option, Option):
             return self._give(option.answer)
-        if isinstance(option, int):
-            if not 0 <= option < len(self.rules.options):
+        if not isinstance(option, str):
+            if type(option) is not int or not 0 <= option < len(self.rules.options):
                 raise IllegalAction("game_over" if self.over else "no_such_option", "2.3.3" if self.over else "1.7.6")
             return self._give(self.rules.options[option])
         found = [o for o in self.options if option.casefold() in (o.text("en").casefold(), o.text("es").casefold())]
@@ -344,6 +344,8 @@ def new_game(
     """Begin a game with these decks (samples, paths, pasted lists or codes). `first`: who starts, from 1."""
     house = House() if house is None else house
     loaded = [house.load_deck(deck) for deck in decks]
+    if first is not None and not 1 <= first <= len(loaded):
+        raise ValueError(f"player {first} cannot start: there are {len(loaded)} players")
     starter = NOBODY if first is None else first - 1
     return Game(_begin(house, loaded, seed, settings, starter), house, loaded, seed, starter)
 
@@ -361,6 +363,8 @@ def from_json(text: str, house: House | None = None) -> Game:
         game = new_game(*decks, seed=int(data["seed"]), first=int(data["first"]) + 1 or None, house=house)
         for verb, a, b, c in data["choices"]:
             game._give(Answer(int(verb), int(a), int(b), int(c)))
+    except json.JSONDecodeError as error:
+        raise DamagedState("this is no game that Tintero saved: it is not JSON") from error
     except (KeyError, TypeError, ValueError) as error:
-        raise DamagedState(str(error)) from error
+        raise DamagedState(f"this is no game that Tintero saved: {error}") from error
     return game

@@ -39,6 +39,8 @@ class CardFinder:
 
     def all_meant(self, ref: str, cards: list[int]) -> list[int]:
         ref = ref.strip()
+        if not ref:
+            return []
         shown = self.names.told_apart(cards)
         exact = [c for c in cards if shown[c].casefold() == ref.casefold()]
         if exact:
@@ -47,7 +49,7 @@ class CardFinder:
         if of_player:
             player = int(of_player.group(1)) - 1
             return self.all_meant(of_player.group(2), [c for c in cards if self.s.table.owners[c] == player])
-        if ref[-1:] in COPY_MARKS and ref:
+        if ref[-1] in COPY_MARKS:
             ref = f"{ref[:-1].strip()}#{COPY_MARKS.index(ref[-1]) + 1}"
         numbered = NUMBERED.match(ref)
         if numbered:

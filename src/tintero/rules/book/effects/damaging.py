@@ -11,20 +11,17 @@ from ...machinery.state import State
 from ...option import Option
 from ..damage import can_have_damage, deal_all, put, remove, would_be_dealt
 from ..replacement import Would
+from .affecting import OnTargets
 
 
-class DealDamage(Instruction):
+class DealDamage(OnTargets):
     """CR 6.7.2.2: choices were made, totals are computed, everything lands together."""
 
-    __slots__ = ("damage", "place")
+    __slots__ = ("damage",)
 
     def __init__(self, effect: ef.DealDamage, place: int) -> None:
-        super().__init__(effect)
+        super().__init__(effect, place)
         self.damage = effect
-        self.place = place
-
-    def places(self) -> tuple[int, ...]:
-        return (self.place,)
 
     def run(self, s: State, f: Running) -> None:
         source = f.source_or_card(s)
@@ -40,16 +37,12 @@ class DealDamage(Instruction):
         deal_all(s, would, f.player)
 
 
-class PutDamage(Instruction):
-    __slots__ = ("damage", "place")
+class PutDamage(OnTargets):
+    __slots__ = ("damage",)
 
     def __init__(self, effect: ef.PutDamage, place: int) -> None:
-        super().__init__(effect)
+        super().__init__(effect, place)
         self.damage = effect
-        self.place = place
-
-    def places(self) -> tuple[int, ...]:
-        return (self.place,)
 
     def run(self, s: State, f: Running) -> None:
         n = number(s, f, self.damage.amount)
@@ -60,18 +53,14 @@ class PutDamage(Instruction):
         put(s, list(pids), n, f.source_or_card(s), f.player)
 
 
-class RemoveDamage(Instruction):
+class RemoveDamage(OnTargets):
     """All damage, or exactly so much."""
 
-    __slots__ = ("damage", "place")
+    __slots__ = ("damage",)
 
     def __init__(self, effect: ef.RemoveDamage, place: int) -> None:
-        super().__init__(effect)
+        super().__init__(effect, place)
         self.damage = effect
-        self.place = place
-
-    def places(self) -> tuple[int, ...]:
-        return (self.place,)
 
     def run(self, s: State, f: Running) -> None:
         total = 0
