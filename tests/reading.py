@@ -7,11 +7,19 @@ from functools import cache
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import load_pool
 from tintero.language import Reader
+from tintero.players.chosen import seated_player
+from tintero.table.house import House
 
 
 @cache
 def shared_reader() -> Reader:
     return Reader(load_pool())
+
+
+@cache
+def shared_house() -> House:
+    """The same cards as a house whose compiled cards are shared, with its bots."""
+    return House(players=seated_player, reader=shared_reader())
 
 
 def real(name: str) -> CardDefinition:

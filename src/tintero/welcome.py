@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from tintero.cards import Deck
-from tintero.players.seats import seated
+from tintero.players.chosen import seated_player
 from tintero.rules.settings import CONSTRUCTED, Settings
-from tintero.table import front
+from tintero.table import front, resumed
 from tintero.table.front import Game
 from tintero.table.house import CardInfo, House
 
@@ -16,7 +16,7 @@ from tintero.table.house import CardInfo, House
 @cache
 def usual_house() -> House:
     """The card data of this machine; it is read once."""
-    return House(players=seated)
+    return House(players=seated_player)
 
 
 def new_game(
@@ -32,7 +32,7 @@ def new_game(
 
 def from_json(text: str, house: House | None = None) -> Game:
     """The game of `game.to_json()`, played again to where it was."""
-    return front.from_json(text, house or usual_house())
+    return resumed.from_json(text, house or usual_house())
 
 
 def load_deck(source: str | Path, house: House | None = None) -> Deck:

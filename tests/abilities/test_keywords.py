@@ -23,7 +23,7 @@ from tintero.judge import BadScenario
 from tintero.judge.export import gains_of
 from tintero.judge.scenario import Scenario, read_scenario
 from tintero.rulebook import ability_label, keyword_name, rulebook
-from tintero.rules.book.explaining import explain_values
+from tintero.rules.explained import explain_values
 from tintero.rules.machinery.traits import traits
 
 Run = Callable[..., Ran]
@@ -107,11 +107,13 @@ def test_its_section_of_the_rulebook_names_it(keyword: Keyword) -> None:
 @each_keyword
 def test_it_is_found_by_name(keyword: Keyword) -> None:
     found = record(keyword)
-    for name in (found.name, found.spanish, f"{found.spanish} ({found.name})"):
+    both = f"{found.name} ({found.spanish})"
+    for name in (found.name, found.spanish, both, f"{found.spanish} ({found.name})"):
         assert keyword_named(name) is keyword
         assert keyword_named(f" {name.upper()} ") is keyword
-    assert (keyword_name(keyword, "en"), keyword_name(keyword, "es")) == (found.name, found.spanish)
-    assert (ability_label(found.name, "en"), ability_label(found.name, "es")) == (found.name, found.spanish)
+    said = {"en": found.name, "es": both, "es-x-en": found.name, "es-x-es": found.spanish}
+    assert {lang: keyword_name(keyword, lang) for lang in said} == said
+    assert {lang: ability_label(found.name, lang) for lang in said} == said
 
 
 def test_accents_do_not_matter_and_other_words_are_no_keywords() -> None:
@@ -175,7 +177,7 @@ def test_the_view_shows_it(keyword: Keyword) -> None:
     hero = scene.put(0, character("Hero", 2, 3, 1, 1, KeywordAbility(keyword, n)))
     scene.put(0, character("Other"))
     game = scene.begin()
-    shown = {p["name"]: p["keywords"] for p in game.view(1)["play"]}
+    shown = {p.name: [str(k) for k in p.keywords] for p in game.sight(1).play}
     assert shown == {"Hero": [printed(keyword, 3)], "Other": []}
     assert bool(traits(game.state, scene.perm(hero)).keywords & bit(keyword))
 
@@ -185,7 +187,7 @@ def test_the_view_shows_it_when_it_is_given_twice(keyword: Keyword) -> None:
     scene = Scene()
     scene.put(0, character("Hero"), gains=[gift(keyword, 3), gift(keyword, 2)])
     total = 5 if record(keyword).number == Numbered.ADDS else 3
-    assert [p["keywords"] for p in scene.game.view(1)["play"]] == [[printed(keyword, total)]]
+    assert [[str(k) for k in p.keywords] for p in scene.game.sight(1).play] == [[printed(keyword, total)]]
 
 
 @each_given
@@ -193,7 +195,7 @@ def test_it_can_be_lost_and_barred(keyword: Keyword) -> None:
     for taken in (LosesKeyword(keyword), CantGainKeyword(keyword)):
         scene = Scene()
         scene.put(0, character("Hero"), gains=[gift(keyword, 3), taken])
-        assert [p["keywords"] for p in scene.game.view(1)["play"]] == [[]]
+        assert [p.keywords for p in scene.game.sight(1).play] == [()]
 
 
 @each_keyword
@@ -268,4 +270,4 @@ def test_the_rules_command_finds_it(tintero: Run, keyword: Keyword, lang: str) -
         ran = tintero("rules", *name.split(), "--lang", lang)
         assert ran.code == 0
         assert ran.out == tintero("rules", found.rule, "--lang", lang).out
-        assert keyword_name(keyword, lang) in ran.out
+        assert (found.spanish if lang == "es" else found.name) in ran.out

@@ -226,4 +226,4 @@ def test_formats_by_name() -> None:
         with pytest.raises(CardsError) as caught:
             find_format(unknown)
         assert caught.value.code == "unknown_format"
-        assert "Core, Infinity, Sealed, Draft, PackRush" in caught.value.message("es")
+        assert "Core, Infinity, Sealed, Draft y PackRush" in caught.value.message("es")

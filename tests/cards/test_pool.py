@@ -211,6 +211,12 @@ def test_5_2_6_a_fragment_of_a_name_is_not_a_name(pool: CardPool) -> None:
     assert pool["Flotsam & Jetsam - Entangling Eels"] in pool.named("Jetsam")
 
 
+def test_a_known_name_with_an_unknown_version_suggests_its_versions(pool: CardPool) -> None:
+    near = pool.nearest("Elsa - Queen of Nothing")
+    assert len(near) == 3
+    assert all(name.startswith("Elsa - ") for name in near)
+
+
 def test_an_unknown_name_suggests_the_nearest(pool: CardPool) -> None:
     with pytest.raises(CardsError) as caught:
         pool.find("Mickey Brave Tailor")

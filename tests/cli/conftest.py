@@ -12,10 +12,10 @@ from tintero.cards import CardPool, source
 from tintero.cli.chosen_decks import find_any
 from tintero.cli.here import Here
 from tintero.cli.main import main
-from tintero.cli.session import Session
 from tintero.language import Reader
+from tintero.table.session import Session
 
-from ..reading import shared_reader
+from ..reading import shared_house, shared_reader
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
 
@@ -60,16 +60,22 @@ def tintero(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
 
 
 @pytest.fixture
-def new_session(reader: Reader) -> Callable[..., Session]:
-    def make(*seats: str, seed: int = 1, first: int = 0) -> Session:
-        names = [DECKS[i % 2] for i in range(len(seats))]
-        return Session([find_any(name, reader.pool) for name in names], seats, seed, reader, first)
+def new_session() -> Callable[..., Session]:
+    def make(*seats: str, seed: int = 1, first: int | None = 1, best_of: int = 1) -> Session:
+        house = shared_house()
+        decks = [find_any(DECKS[i % 2], house.pool) for i in range(len(seats))]
+        return Session(house, decks, seats, seed, first=first, best_of=best_of)
 
     return make
 
 
 @pytest.fixture
 def here(reader: Reader) -> Here:
-    made = Here("en")
-    made.__dict__.update(pool=reader.pool, reader=reader)
+    return here_in("en")
+
+
+def here_in(lang: str) -> Here:
+    """With the shared cards."""
+    made = Here(lang)
+    made.__dict__.update(pool=shared_reader().pool, reader=shared_reader(), house=shared_house())
     return made

@@ -32,7 +32,7 @@ def test_show_prints_the_tree_the_spanish_and_the_rules(tintero: Run) -> None:
     ran = tintero("cards", "show", "ursula", "sea", "witch", "queen")
     assert ran.code == 0
     for part in (
-        "strength 4", "In Spanish:", "Cambio 5", "What was understood:", "  KeywordAbility keyword=shift",
+        "strength 4", "In Spanish:", "Shift (Cambio) 5", "What was understood:", "  KeywordAbility keyword=shift",
         "  Triggered name=", "    triggers: Trigger event=quested", "Rules:", "  5.3 ", "  6.2 ", "  6.4 ", "  8.10 ",
     ):  # fmt: skip
         assert part in ran.out
@@ -56,7 +56,7 @@ def test_every_reference_is_a_rule_of_the_book() -> None:
 
 
 def test_references_follow_the_text() -> None:
-    assert references(real("Dragon Fire"))[:1] == ["1.8"]
+    assert not any(rule.startswith("1.8") for rule in references(real("Dragon Fire")))  # banishing is no check
     assert "5.4" in references(real("Dragon Fire"))
     assert "6.2" not in references(real("Dragon Fire"))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from tests.cli.conftest import DECKS, Ran
 from tintero import __version__
@@ -27,9 +27,9 @@ def test_version(tintero: Run) -> None:
 
 
 COMMANDS = [
-    [], ["play"], ["watch"], ["replay"], ["simulate"], ["bench"], ["deck"], ["deck", "check"], ["deck", "show"],
-    ["deck", "convert"], ["cards"], ["cards", "update"], ["cards", "show"], ["cards", "search"], ["cards", "coverage"],
-    ["fuzz"],
+    [], ["play"], ["watch"], ["replay"], ["simulate"], ["tournament"], ["bench"], ["deck"], ["deck", "check"],
+    ["deck", "show"], ["deck", "convert"], ["cards"], ["cards", "update"], ["cards", "show"], ["cards", "search"],
+    ["cards", "coverage"], ["fuzz"],
 ]  # fmt: skip
 
 
@@ -45,7 +45,7 @@ def test_help_is_in_the_chosen_language(tintero: Run, words: list[str]) -> None:
         assert word not in spanish.out
 
 
-def test_help_through_typers_own_runner() -> None:
+def test_help_through_clicks_own_runner() -> None:
     result = CliRunner().invoke(build_app("es"), ["deck", "--help"])
     assert result.exit_code == 0
     assert "Revisa, muestra y convierte mazos." in result.output
@@ -79,7 +79,7 @@ def test_watch_with_three_decks_and_one_name(tintero: Run) -> None:
 
 
 def test_play_in_a_pipe_shows_a_game(tintero: Run) -> None:
-    ran = tintero("play", "--seed", "4", "--deck", DECKS[0], "--against", DECKS[1], "--opponent", "human")
+    ran = tintero("play", "--seed", "4", "--deck", DECKS[0], "--against", DECKS[1], "--players", "human")
     assert ran.code == 0
     assert ran.out == tintero("watch", *DECKS, "--seed", "4").out
 
@@ -230,7 +230,7 @@ def test_deck_show_counts_every_card(tintero: Run, pool: CardPool) -> None:
     deck = find_any(DECKS[0], pool)
     ran = tintero("deck", "show", DECKS[0], "--lang", "es")
     assert ran.code == 0
-    assert f"{deck.size} cartas, Ámbar, Acero" in ran.out
+    assert f"{deck.size} cartas, Ámbar y Acero" in ran.out
     curve = ran.out[ran.out.index("Cartas por coste") :].splitlines()[1:]
     assert sum(int(line.split()[-1]) for line in curve) == deck.size
 
@@ -268,7 +268,7 @@ def test_cards_show_of_a_card_that_is_not_understood(tintero: Run, monkeypatch: 
 
 def test_cards_update_says_what_and_where(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     data = source.load()
-    monkeypatch.setattr("tintero.cards.update", lambda: data)
+    monkeypatch.setattr("tintero.cards.download.update", lambda: data)
     ran = tintero("cards", "update", "--lang", "es")
     assert ran.code == 0
     assert data.path in ran.out

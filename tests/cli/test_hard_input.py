@@ -19,7 +19,7 @@ from tests.cli.test_table import Talk, Typist, talk
 from tintero.cli import play_command
 from tintero.cli.here import Here
 from tintero.cli.judge_new import Conversation
-from tintero.cli.session import Session
+from tintero.table.session import Session
 
 __all__ = ["talk"]
 
@@ -39,14 +39,14 @@ def test_digits_of_other_kinds_are_no_numbers_at_the_table(
     talk: Talk, new_session: Make, digits: str, lang: str, words: str
 ) -> None:
     session = new_session("human", "greedy")
-    _, out = talk(session, "0", digits, f"why {digits}", f"rule {digits}", lang=lang)
+    out = talk(session, "0", digits, f"why {digits}", f"rule {digits}", lang=lang)
     assert words in out
-    assert len(session.choices) < 20
+    assert len(session.game.choices) < 20
 
 
 @pytest.mark.parametrize("digits", DIGITS)
 def test_digits_of_other_kinds_name_no_deck(here: Here, capsys: pytest.CaptureFixture[str], digits: str) -> None:
-    deck = play_command.choose_deck(here, None, "which_deck", Typist(digits, "0", "9" * 30, "1"), 0)
+    deck = play_command.choose_deck(here, None, "table.which_deck", Typist(digits, "0", "9" * 30, "1"), 0)
     assert deck.name == next(iter(tintero.lab.sample_decks()))
     assert capsys.readouterr().out.count("Type a number from 1") == 3
 
@@ -54,11 +54,11 @@ def test_digits_of_other_kinds_name_no_deck(here: Here, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("digits", DIGITS)
 def test_digits_of_other_kinds_in_a_new_scenario(here: Here, digits: str) -> None:
     talking = Conversation(here, Typist(digits, "0003", "3"))
-    assert talking.number("new_players", 2, 4, 2) == 3
+    assert talking.number("judging.new_players", 2, 4, 2) == 3
     assert Conversation(here, Typist(digits)).which("Stitch") is None
 
 
-@pytest.mark.parametrize("args", [("play", "--players"), ("watch", "--seed"), ("watch", "--delay"),
+@pytest.mark.parametrize("args", [("play", "--seats"), ("watch", "--seed"), ("watch", "--delay"),
     ("cards", "search", "--cost"), ("simulate", *DECKS, "--jobs")])  # fmt: skip
 def test_digits_of_other_kinds_at_the_command_line(tintero: Run, args: tuple[str, ...]) -> None:
     ran = tintero(*args, "²")
@@ -167,7 +167,7 @@ def test_colours_are_still_there(here: Here, capsys: pytest.CaptureFixture[str])
 def test_a_line_without_end_is_refused_at_once(talk: Talk, new_session: Make, lang: str, words: str) -> None:
     began = time.monotonic()
     long = "x" * 5_000_000
-    _, out = talk(new_session("human", "greedy"), "0", long, f"card {long}", "1 " * 10_000, f"save {long}", lang=lang)
+    out = talk(new_session("human", "greedy"), "0", long, f"card {long}", "1 " * 10_000, f"save {long}", lang=lang)
     assert out.count(words) == 4
     assert len(out) < 20_000
     assert time.monotonic() - began < 20
@@ -191,10 +191,10 @@ def test_a_question_to_the_rulebook_is_bounded(tintero: Run, args: tuple[str, ..
 
 def test_an_empty_line_asks_again(talk: Talk, new_session: Make, here: Here) -> None:
     session = new_session("human", "greedy")
-    before = len(session.choices)
+    before = len(session.game.choices)
     talk(session, "", "   ", "\t")
-    assert len(session.choices) == before
-    assert play_command.choose_deck(here, None, "which_deck", Typist(""), 0).size == 60
+    assert len(session.game.choices) == before
+    assert play_command.choose_deck(here, None, "table.which_deck", Typist(""), 0).size == 60
 
 
 # ---- readers who leave ---------------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def test_in_spanish(tintero: Run, folder: Path) -> None:
     ran = tintero("judge", str(folder / "good.yaml"), "--lang", "es")
     assert ran.out.startswith("Irse de aventura da leyenda\n")
     assert "  1. P1 se va de aventura con Mickey Mouse - True Friend" in ran.out
-    assert "✓ P1, leyenda: 2" in ran.out
+    assert "✓ P1, lore: 2" in ran.out
     assert "Probado" in ran.out
 
 
@@ -83,7 +83,7 @@ def test_a_failure_says_what_was_expected_and_what_is(tintero: Run, folder: Path
     assert "     ✗ P1, lore: 5\n     ✗ P1, lore: expected 5, found 2\n" in ran.out
     assert "✗ Failed in line 11: P1, lore: expected 5, found 2" in ran.out
     spanish = tintero("judge", str(folder / "wrong.yaml"), "--lang=es")
-    assert "✗ Falla en la línea 11: P1, leyenda: se esperaba 5, hay 2" in spanish.out
+    assert "✗ Falla en la línea 11: P1, lore: se esperaba 5, hay 2" in spanish.out
 
 
 def test_explain_adds_the_text_of_the_rules(tintero: Run, folder: Path) -> None:
@@ -101,11 +101,12 @@ def test_explain_adds_the_text_of_the_rules(tintero: Run, folder: Path) -> None:
 
 def test_a_folder_has_one_line_each_and_a_summary(tintero: Run, folder: Path) -> None:
     ran = tintero("judge", str(folder.parent))
-    assert (ran.code, ran.out) == (0, "✓ quest-gains-lore\n✓ other\n2 of 2 passed, 0 failed.\n")
+    told = "✓ Questing gains lore  quest-gains-lore\n✓ Questing gains lore  other\n2 of 2 passed, 0 failed.\n"
+    assert (ran.code, ran.out) == (0, told)
     (folder / "two.yaml").write_text(TWO_RUNS, encoding="utf-8")
     ran = tintero("judge", str(folder), "--lang", "es")
     assert ran.code == 1
-    assert "✗ two-runs (wrong): línea 10: P1, leyenda: se esperaba 1, hay 0\n" in ran.out
+    assert "✗ two-runs (wrong): línea 10: P1, lore: se esperaba 1, hay 0\n" in ran.out
     assert ran.out.endswith("2 de 3 correctos, 1 con fallos.\n")
 
 
@@ -121,14 +122,17 @@ def test_json_counts_files_and_lists_runs(tintero: Run, folder: Path) -> None:
     (folder / "z-bad.yaml").write_text(BAD, encoding="utf-8")
     ran = tintero("judge", str(folder), "--json")
     data = json.loads(ran.out)
-    assert list(data) == ["passed", "failed", "results"]
+    assert list(data) == ["passed", "failed", "unproved", "results"]
     assert (data["passed"], data["failed"], len(data["results"])) == (2, 2, 5)
-    assert all(list(entry) == ["id", "run", "ok", "step", "message"] for entry in data["results"])
+    verdict = ["id", "run", "ok", "step", "message"]
+    told = ["proves", "title", "rules", "open", "steps"]
+    assert all(list(entry) == verdict + told for entry in data["results"])
     good, other, right, wrong, bad = data["results"]
-    assert good == {"id": "quest-gains-lore", "run": "", "ok": True, "step": 0, "message": ""}
+    said = {key: good[key] for key in verdict}
+    assert said == {"id": "quest-gains-lore", "run": "", "ok": True, "step": 0, "message": ""}
     assert other["ok"]
     assert (right["run"], right["ok"]) == ("right", True)
-    assert wrong == {
+    assert {key: wrong[key] for key in verdict} == {
         "id": "two-runs", "run": "wrong", "ok": False, "step": 10, "message": "P1, lore: expected 1, found 0",
     }  # fmt: skip
     assert (bad["id"], bad["ok"], bad["step"]) == ("z-bad", False, 2)

@@ -72,7 +72,7 @@ class Terminal:
         os.close(slave)
         self.seen = ""
 
-    def wait_for(self, words: str, seconds: float = 20) -> None:
+    def wait_for(self, words: str, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
         while words not in self.seen:
             assert time.monotonic() < end, self.seen[-2000:]
@@ -99,20 +99,17 @@ def test_playing_ctrl_c_and_resuming_at_a_real_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     decks = ("--deck", "guardians", "--against", "flyers")
     t = Terminal("play", "--lang", "es", "--seed", "7", *decks, "--save", str(file))
-    t.wait_for("Mano inicial (? para ayuda) >")
+    t.wait_for("Cartas que cambias")
     t.type("0\n")
-    t.wait_for("Es tu turno")
-    t.wait_for("para ayuda) >")
+    t.wait_for("(? ayuda) >")
     t.type("tonterías\n")
     t.wait_for("No se entiende")
     t.type("\x03")
     t.wait_for("--resume")
-    assert t.process.wait(20) == 130
+    assert t.process.wait(120) == 130
     assert "Traceback" not in t.seen
     again = Terminal("play", "--resume", str(file), "--lang", "en")
-    again.wait_for("It is your turn")
-    again.wait_for("for help) >")
+    again.wait_for("(? help) >")
     again.type("quit\n")
-    again.wait_for("another file")
-    again.type("\n")
-    assert again.process.wait(20) == 0
+    again.wait_for("--resume")
+    assert again.process.wait(120) == 0

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Ran
 from tintero.cli.rules_command import nearest
 from tintero.rulebook import rulebook
+from tintero.rulebook.open_points import open_points
 
 Run = Callable[..., Ran]
 
@@ -104,3 +105,43 @@ def test_without_words_the_chapters(tintero: Run) -> None:
     found = numbers(tintero("rules").out)
     assert {"1", "4.6", "8.15", "9"} <= set(found)
     assert numbers(tintero("rules", "4").out)[:2] == ["4", "4.1"]
+
+
+def test_an_older_number_names_its_document_and_shows_the_rule_of_today(tintero: Run) -> None:
+    ran = tintero("rules", "4.3.6.2", "--lang", "es")
+    assert ran.code == 0
+    assert "documento 003" in ran.out
+    assert text_of("4.6.6", "es") in " ".join(ran.out.split())
+
+
+def test_a_number_that_changed_its_meaning_shows_both(tintero: Run) -> None:
+    said = " ".join(tintero("rules", "1.9.3").out.split())
+    assert text_of("1.9.3", "en") in said
+    assert "document 000" in said
+    assert "today that is 1.9.6" in said
+
+
+def test_a_rule_names_the_rulings_that_prove_it(tintero: Run) -> None:
+    english = tintero("rules", "8.14.1").out
+    spanish = tintero("rules", "8.14.1", "--lang", "es").out
+    assert "vanish-into-the-unknown" in english
+    assert "Rulings that prove it" in english
+    assert "Dictámenes que la prueban" in spanish
+    assert "Rulings" not in tintero("rules", "1.1.3").out  # nothing proves it
+
+
+def test_what_the_rules_leave_open_is_listed_in_both_languages(tintero: Run) -> None:
+    for lang, default in (("en", "By default"), ("es", "Por defecto")):
+        ran = tintero("rules", "--open", "--lang", lang)
+        assert ran.code == 0
+        said = " ".join(ran.out.split())
+        for point in open_points():
+            assert point.name in said
+            assert point.question(lang) in said
+        assert said.count(default) == len(open_points())
+
+
+def test_search_shows_the_sentence_that_answers(tintero: Run) -> None:
+    said = " ".join(tintero("rules", "--search", "does the version count as part of the name").out.split())
+    assert text_of("5.2.6", "en") in said  # the best answer whole
+    assert "…" in said  # of the others only what has to do with the question

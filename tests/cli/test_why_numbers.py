@@ -54,7 +54,7 @@ def test_values_keywords_and_their_sources(reader: Reader) -> None:
 def test_in_spanish(reader: Reader) -> None:
     found = lines(reader, POSITION, "dog", "es")
     assert found[0] == "Fuerza 0: impreso 2"
-    assert "Apoyo: por GOOD ADVICE de Alice - Growing Girl (6.4.1)" in found
+    assert "Support (Apoyo): por GOOD ADVICE de Alice - Growing Girl (6.4.1)" in found
 
 
 def test_a_location_has_no_strength_and_a_loss_has_a_source(reader: Reader) -> None:
@@ -88,25 +88,25 @@ def test_support_shows_up_while_it_lasts(reader: Reader) -> None:
 
 def test_why_at_the_table_tells_numbers_and_actions(talk: Talk, new_session: Make) -> None:
     session = new_session("human", "greedy")
-    hand = session.game.view(0)["players"][0]["hand"]
-    _, out = talk(session, "0", f"why {hand[0]['name']}", "why 1")
+    hand = [h for h in session.game.rules.sight(0).players[0].hand if h is not None]
+    out = talk(session, "0", f"why {hand[0].name}", "why 1")
     assert "Ink to pay" in out
     assert "ink it: yes" in out
 
 
 def test_export_writes_what_the_player_knows(talk: Talk, new_session: Make, tmp_path: Path, reader: Reader) -> None:
     session = new_session("human", "greedy")
-    s = session.game.state
+    s = session.game.rules.state
     hidden = {s.table.faces[s.defs[c]].full_name for c in s.players[1].hand}
     file = tmp_path / "position.yaml"
-    _, out = talk(session, "export early.yaml", "0", "export", f"export {file}", f"exportar {file}")
-    assert "when you are asked what to do in your turn" in out  # not while the opening hand is chosen
+    out = talk(session, "export early.yaml", "0", "export", f"export {file}", f"exportar {file}")
+    assert "when you are asked what to do in your turn" in " ".join(out.split())  # not while the opening hand is chosen
     assert "Say in which file" in out
     assert "exists already" in out
     scenario = load_scenario(file, reader)
     assert all(o.ok for o in run_file(file, reader))
     assert "fillers" in scenario.note
-    mine = {h["name"] for h in session.game.view(0)["players"][0]["hand"]}
+    mine = {h.name for h in session.game.rules.sight(0).players[0].hand if h is not None}
     text = file.read_text(encoding="utf-8")
     assert all(name in text for name in mine)
     assert not any(name in text for name in hidden - mine)
@@ -115,6 +115,6 @@ def test_export_writes_what_the_player_knows(talk: Talk, new_session: Make, tmp_
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_file_that_cannot_be_written(talk: Talk, new_session: Make, tmp_path: Path, lang: str) -> None:
-    _, out = talk(new_session("human", "greedy"), "0", f"export {tmp_path / 'no' / 'x.yaml'}", lang=lang)
+    out = talk(new_session("human", "greedy"), "0", f"export {tmp_path / 'no' / 'x.yaml'}", lang=lang)
     said = " ".join(out.split())
     assert "cannot be written" in said or "No se puede escribir" in said

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.edges.plain_text import cut, is_number, neutral, one_line
+from tintero.edges.plain_text import cut, is_number, neutral
+from tintero.words.catalogue import one_line
 
 ORDERS = ["\x1b[31m", "\x1b]0;title\x07", "\x9b2J", "\r", "\x08", "\x00", "\x7f", "\u202e", "\u2066", "\u2028"]
 

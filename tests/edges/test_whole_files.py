@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from tintero.edges import whole_files
-from tintero.edges.file_refused import SENTENCES, FileRefused
+from tintero.edges.file_refused import FileRefused
 from tintero.edges.whole_files import check_target, remove_stale, write_whole
+from tintero.words import catalogue
 
 
 def ours(head: bytes) -> bool:
@@ -228,7 +229,7 @@ def test_a_folder_that_is_not_there_is_the_systems_own_error(tmp_path: Path) -> 
         write_whole(tmp_path / "no" / "file", b"ours")
 
 
-@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("code", catalogue().messages("files"))
 def test_one_sentence_in_both_languages(code: str) -> None:
     error = FileRefused(code, path="a\n\x1b[31mb", most="5 MB")
     for lang in ("en", "es"):

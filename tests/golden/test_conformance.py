@@ -19,9 +19,9 @@ from tintero.lab import playthrough as pt
 from tintero.lab.conformance import as_data, canonical, cards_json, digest, main, option_words, public_position
 from tintero.lab.exhaust import invented, pick, random_decks, settings_of, take
 from tintero.lab.specimens import first_specimens
+from tintero.rules.chance import seed_words
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.chance import seed_words
 from tintero.rules.position import Position
 from tintero.rules.table import make_table
 

@@ -11,10 +11,12 @@ import pytest
 import tintero
 
 HOUSE = Path(tintero.__file__).parent
-ROOMS = ("abilities", "cards", "cli", "judge", "lab", "language", "players", "rulebook", "rules")
-# loaded once for a process, and never changed: the grammar, the book, a digest of files, a card file, invented cards,
-# and in a worker process the decks of its errand
-LOADED_ONCE = {"grammar", "rulebook", "grammar_digest", "_cached", "invented", "open_table"}
+ROOMS = ("abilities", "cards", "cli", "judge", "lab", "language", "players", "rulebook", "rules", "table", "words")
+# loaded once for a process, and never changed: the grammar, the book, the sentences, a digest of files, a card file,
+# invented cards, and in a worker process the cards and the decks of its errand
+LOADED_ONCE = {"grammar", "rulebook", "catalogue", "grammar_digest", "_cached", "invented", "open_house", "open_table"}
+# where a bot of somebody's is made known to Python under its name, as every import does
+IMPORTS = "players/bot_files.py"
 CACHES = {"cache", "lru_cache"}
 EMPTY = ("[]", "{}", "set()", "list()", "dict()")
 FILES = [f for room in ROOMS for f in sorted((HOUSE / room).rglob("*.py"))]
@@ -47,7 +49,10 @@ def _name(node: ast.expr) -> str:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda f: str(f.relative_to(HOUSE)))
 def test_a_module_shares_nothing_that_is_written(file: Path) -> None:
-    assert list(faults(file.read_text(encoding="utf-8"))) == []
+    found = list(faults(file.read_text(encoding="utf-8")))
+    if file.relative_to(HOUSE).as_posix() == IMPORTS:
+        found = [fault for fault in found if not fault.endswith("sys.modules")]
+    assert found == []
 
 
 @pytest.mark.parametrize(

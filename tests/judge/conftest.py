@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import tintero
-from tintero.judge.running import Outcome, run_files
+from tintero.judge.running import RunResult, run_files
 from tintero.language import Reader
 
 from ..reading import shared_reader
@@ -16,7 +16,7 @@ RULINGS = Path(__file__).parents[2] / "rulings"
 
 
 @pytest.fixture(scope="session")
-def outcomes() -> list[Outcome]:
+def outcomes() -> list[RunResult]:
     """Every run of every ruling."""
     return run_files([RULINGS], shared_reader())
 

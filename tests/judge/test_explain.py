@@ -11,11 +11,11 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static
 from tintero.abilities.target import CHARACTER
 from tintero.abilities.words import Doing, Keyword, Stat, Until, Zone
-from tintero.judge.running import Outcome
+from tintero.judge.running import RunResult
 from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
-from tintero.rules.book.explaining import STATIC, Values, explain_cost, explain_values
 from tintero.rules.event import NO_CARD
+from tintero.rules.explained import STATIC, Values, explain_cost, explain_values
 
 N = am.Number
 
@@ -77,12 +77,12 @@ def test_4_3_2_3_what_changes_the_ink_to_pay() -> None:
     scene.begin()
     s = scene.game.state
     before = list(s.rules)
-    assert explain_cost(s, 0, hero.card) == [(helper.card, -1)]
+    assert explain_cost(s, 0, hero.card).parts == [(helper.card, -1)]
     assert s.rules == before
-    assert explain_cost(s, 1, hero.card) == []
+    assert explain_cost(s, 1, hero.card).parts == []
 
 
-def test_the_parts_add_up_on_every_ruling(outcomes: list[Outcome]) -> None:
+def test_the_parts_add_up_on_every_ruling(outcomes: list[RunResult]) -> None:
     """At the end of every run of every ruling, for every permanent without a floor."""
     checked = changed = 0
     for outcome in outcomes:

@@ -16,26 +16,30 @@ from tintero.players import make_player
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
+from tintero.rules.sight import SeenCard, SeenPermanent
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "amethyst-steel-shifters", "emerald-sapphire-wardens")
 
 
 def seen(game: Game, viewer: int) -> dict[str, Any]:
     """Everything on the table that the viewer may know, by names."""
-    view = game.view(viewer)
-    names = {c["card"]: c["name"] for c in view["play"]}
+    view = game.sight(viewer)
+    names = {c.card: c.name for c in view.play}
 
-    def of_hand(entry: dict[str, Any] | None) -> str:
-        return "?" if entry is None or entry["name"] == "Filler" else str(entry["name"])
+    def of_hand(entry: SeenCard | None) -> str:
+        return "?" if entry is None or entry.name == "Filler" else entry.name
+
+    def of_pile(c: SeenPermanent) -> list[str]:
+        return [of_hand(below) for below in c.under]
 
     players = [
-        (p["lore"], p["deck"], p["known_deck"], [of_hand(h) for h in p["hand"]], [c["name"] for c in p["discard"]],
-         p["ink"], bool(p["inked"]))
-        for p in view["players"]
+        (p.lore, p.deck, [(n, c.name) for n, c in p.known_deck], [of_hand(h) for h in p.hand],
+         [c.name for c in p.discard], p.ink_ready, p.ink_exerted, bool(p.inked))
+        for p in view.players
     ]  # fmt: skip
-    keys = ("owner", "name", "exerted", "drying", "damage", "strength", "willpower", "lore", "keywords", "under")
-    play = [{k: c[k] for k in keys} | {"at": names.get(c["at"], "")} for c in view["play"]]
-    return {"active": view["active"], "players": players, "play": sorted(play, key=str)}
+    keys = ("owner", "name", "exerted", "drying", "damage", "strength", "willpower", "lore", "keywords")
+    play = [{k: getattr(c, k) for k in keys} | {"under": of_pile(c), "at": names.get(c.at, "")} for c in view.play]
+    return {"active": view.active, "players": players, "play": sorted(play, key=str)}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -131,3 +135,18 @@ def test_only_at_the_turn_decision(reader: Reader) -> None:
     game.concede(0)
     with pytest.raises(CannotExport):
         exported(game, 1, "en")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "and"), ("es", "y")])
+def test_used_abilities_are_noted_by_name(reader: Reader, lang: str, words: str) -> None:
+    """Not by the keys under which the engine knows them."""
+    boosters = "[Flynn Rider - Spectral Scoundrel, Cheshire Cat - Inexplicable]"
+    given = f"id: t\ngiven: {{P1: {{ink: 9, play: {boosters}}}}}\nsteps: []\n"
+    game = ScenarioTable(read_scenario(given, reader), reader).game
+    for card in sorted({o.a for o in game.options if o.verb == op.USE}):
+        game.choose(next(o for o in game.options if o.verb == op.USE and o.a == card))
+        while game.state.asking != op.TURN:
+            game.choose(game.options[-1])
+    note = read_scenario(exported(game, 0, lang), reader).note
+    assert f"Flynn Rider - Spectral Scoundrel (Boost) {words} Cheshire Cat - Inexplicable (Boost)." in note
+    assert "/0" not in note

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tintero.judge.html import page
-from tintero.judge.running import Outcome, run_file
+from tintero.judge.running import RunResult, run_file
 from tintero.language import Reader
 
 SCENARIO = """
@@ -58,14 +58,14 @@ class Checker(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def outcomes(reader: Reader, tmp_path_factory: pytest.TempPathFactory) -> list[Outcome]:
+def outcomes(reader: Reader, tmp_path_factory: pytest.TempPathFactory) -> list[RunResult]:
     file: Path = tmp_path_factory.mktemp("page") / "t.yaml"
     file.write_text(SCENARIO, encoding="utf-8")
     return run_file(file, reader)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[Outcome], reader: Reader) -> None:
+def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[RunResult], reader: Reader) -> None:
     html = page([outcomes], reader, lang)
     checker = Checker()
     checker.feed(html)
@@ -80,7 +80,7 @@ def test_one_whole_page_without_anything_from_outside(lang: str, outcomes: list[
     assert "width=device-width" in html
 
 
-def test_what_the_page_says(outcomes: list[Outcome], reader: Reader) -> None:
+def test_what_the_page_says(outcomes: list[RunResult], reader: Reader) -> None:
     html = page([outcomes], reader, "es")
     assert "Una &lt;script&gt; &amp; una prueba" in html
     assert "<script" not in html
@@ -92,7 +92,7 @@ def test_what_the_page_says(outcomes: list[Outcome], reader: Reader) -> None:
     assert "no oficial" in html
 
 
-def test_many_files_have_contents_and_a_summary(outcomes: list[Outcome], reader: Reader, tmp_path: Path) -> None:
+def test_many_files_have_contents_and_a_summary(outcomes: list[RunResult], reader: Reader, tmp_path: Path) -> None:
     bad = run_file(tmp_path / "missing.yaml", reader)
     html = page([outcomes[:1], bad], reader, "en")
     checker = Checker()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tintero.judge import Outcome, load_scenario, run_file
+from tintero.judge import RunResult, load_scenario, run_file
 from tintero.language import Reader
 from tintero.rules.machinery.face import Face
 
@@ -53,7 +53,7 @@ def test_every_run_checks_something(reader: Reader) -> None:
     assert silent == []
 
 
-def test_rulings_that_are_run_together_share_their_compiled_cards(outcomes: list[Outcome]) -> None:
+def test_rulings_that_are_run_together_share_their_compiled_cards(outcomes: list[RunResult]) -> None:
     compiled: dict[str, Face] = {}
     for outcome in outcomes:
         assert outcome.table is not None

@@ -7,13 +7,14 @@ import re
 import pytest
 
 from tintero.judge import vocabulary
+from tintero.judge.faults import Failure
 from tintero.judge.picture import picture
-from tintero.judge.running import Outcome, run_once
+from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.story import NO, OK, UNSEEN, tell_run
-from tintero.judge.vetting import TOPICS
 from tintero.judge.vetting_steps import DOING, KINDS
+from tintero.judge.vocabulary import TOPICS
 from tintero.language import Reader
 from tintero.rulebook import rulebook
 
@@ -48,7 +49,7 @@ STEPS = """
 """
 
 
-def run(reader: Reader, steps: str) -> Outcome:
+def run(reader: Reader, steps: str) -> RunResult:
     scenario = read_scenario(POSITION + steps, reader)
     return run_once(scenario, scenario.runs[0], reader)
 
@@ -85,7 +86,7 @@ def test_the_same_run_in_spanish(reader: Reader) -> None:
     assert not re.search(r"\b(the|plays|quests|turn)\b", words.replace("«turn»", ""))
 
 
-def test_every_event_of_every_ruling_is_told(outcomes: list[Outcome]) -> None:
+def test_every_event_of_every_ruling_is_told(outcomes: list[RunResult]) -> None:
     """Each in a way that the log has words for; what is silent in one language is silent in the other."""
     told = 0
     for outcome in outcomes:
@@ -111,19 +112,19 @@ def test_every_event_names_a_rule_that_exists(reader: Reader) -> None:
 FAILURES = {
     # steps: expected English, Spanish, marks of the facts
     "  - see: {P1: {lore: 3}, dog: {damage: 0}}": (
-        "P1, lore: expected 3, found 0", "P1, leyenda: se esperaba 3, hay 0", [NO, UNSEEN]),
+        "P1, lore: expected 3, found 0", "P1, lore: se esperaba 3, hay 0", [NO, UNSEEN]),
     "  - see: {P1: {lore: 0}, dog: {strength: 9}}": (
         "dog, strength: expected 9, found 2", "dog, fuerza: se esperaba 9, hay 2", [OK, NO]),
     "  - see: {P1: {ink: {ready: 1}}}": (
         "P1, ready ink: expected 1, found 4", "P1, tinta preparada: se esperaba 1, hay 4", [NO]),
     "  - see: {dog: {exerted: true}}": (
         "dog, exerted: expected yes, found no", "dog, agotada: se esperaba sí, hay no", [NO]),
-    "  - see: {dog: {has: [Rush]}}": ("dog does not have Rush", "dog no tiene Prisa (Rush)", [NO]),
+    "  - see: {dog: {has: [Rush]}}": ("dog does not have Rush", "dog no tiene Rush (Prisa)", [NO]),
     "  - see: {Be Prepared: {exerted: false}}": (
         "Be Prepared, exerted: expected no, but Be Prepared is not in play (hand)",
-        "Be Prepared, agotada: se esperaba no, pero Be Prepared no está en juego (hand)", [NO]),
+        "Be Prepared, agotada: se esperaba no, pero Be Prepared no está en juego (mano)", [NO]),
     "  - see: {game: {winner: P2}}": (
-        "the game, winner: expected P2, found none", "la partida, ganador: se esperaba P2, hay none", [NO]),
+        "the game, winner: expected P2, found nobody", "la partida, ganador: se esperaba P2, hay nadie", [NO]),
     "  - asked: {player: P2, kind: turn}": (
         "the question, player: expected P2, found P1", "la pregunta, jugador: se esperaba P2, hay P1", [NO, UNSEEN]),
     "  - bag: [{player: P1, card: dog}]": (
@@ -197,3 +198,13 @@ def test_every_kind_topic_and_act_has_its_words() -> None:
     assert set(TOPICS) == set(vocabulary.TOPICS)
     assert set(DOING) <= set(vocabulary.FORMS)
     assert set(vocabulary.OTHER_WORDS.values()) <= set(vocabulary.FORMS)
+
+
+@pytest.mark.parametrize("who", ["P1", "P2", "happy"])
+def test_a_yes_or_no_offers_neither_cards_nor_players(reader: Reader, who: str) -> None:
+    position = POSITION.replace("play: [Mickey", "play: [{card: Happy - Good-Natured, as: happy}, Mickey")
+    steps = "  - P1: {quest: happy}\n" + f"  - asked: {{player: P1, kind: may, includes: [{who}]}}\n"
+    scenario = read_scenario(position + steps, reader)
+    outcome = run_once(scenario, scenario.runs[0], reader)
+    assert isinstance(outcome.fault, Failure)
+    assert outcome.fault.code == "missing_option"

@@ -21,7 +21,7 @@ from tintero.lab.exhaust import PropertyFailure
 from tintero.lab.fired import Watch, abilities_of, kind_of
 from tintero.lab.partners import Collection, deck_for
 from tintero.rules import option as op
-from tintero.rules.machinery.chance import seed_words
+from tintero.rules.chance import seed_words
 from tintero.rules.option import Option
 
 CHUNKS = 24

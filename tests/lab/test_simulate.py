@@ -11,10 +11,12 @@ from tests.kit import character
 from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardsError
-from tintero.lab import Outcome, Report, WorkerDied, definitions, find_deck, simulate, wilson
+from tintero.lab import GameResult, Report, WorkerDied, definitions, find_deck, simulate, wilson
 from tintero.lab.simulate import Pairing, make_errand, open_table
 from tintero.lab.workers import shared
+from tintero.players import chosen_player
 from tintero.rules.settings import OpenPoints, Settings
+from tintero.table.house import House
 
 
 def known(name: str) -> list[CardDefinition]:
@@ -101,36 +103,37 @@ def test_a_killed_worker_ends_the_run(decks: Decks) -> None:
     assert not multiprocessing.active_children()
 
 
-def leave(errand: str, part: int) -> int:
+def leave(part: int) -> int:
     if part == 3:
         os._exit(1)
     return part
 
 
-def fail(errand: str, part: int) -> int:
+def fail(name: str, part: int) -> int:
     if part == 3:
-        raise ValueError(f"{errand} {part}")
+        raise ValueError(name)
     return part
 
 
 def test_shared_work_keeps_its_order_and_passes_failures_on() -> None:
     with pytest.raises(WorkerDied):
-        list(shared(leave, "", range(20), 2))
+        list(shared(leave, ((n,) for n in range(20)), 2))
     done: list[int] = []
     with pytest.raises(ValueError, match="part 3"):
-        done.extend(shared(fail, "part", range(20), 2))
-    assert list(shared(fail, "part", range(4, 30), 2)) == list(range(4, 30))
+        done.extend(shared(fail, ((f"part {n}", n) for n in range(20)), 2))
+    assert list(shared(fail, ((f"part {n}", n) for n in range(4, 30)), 2)) == list(range(4, 30))
     assert not multiprocessing.active_children()
 
 
 def test_only_plain_values_go_to_a_worker(decks: Decks) -> None:
     settings = Settings(teams=(0, 1), lore_to_win=7, open_points=OpenPoints(win_beats_loss=False))
-    errand = make_errand(decks, ("greedy", "random"), 5, settings, None)
+    who = (chosen_player("greedy"), chosen_player("random"))
+    errand = make_errand(decks, who, 5, settings, None)
     plain(errand)
     table = open_table(errand)
     assert table.settings == settings
-    assert (table.players, table.seed) == (("greedy", "random"), 5)
-    assert table.play(3) == Pairing(decks, ("greedy", "random"), 5, settings).play(3)
+    assert (table.players, table.seed) == (who, 5)
+    assert table.play(3) == Pairing(decks, who, 5, settings, House()).play(3)
 
 
 def plain(value: object) -> None:
@@ -174,7 +177,8 @@ def test_wilson_interval(wins: int, games: int, low: float, high: float) -> None
 
 
 def test_the_report_counts() -> None:
-    outcomes = [Outcome(0, 0, 10, 50), Outcome(1, 0, 12, 60), Outcome(0, 1, 14, 70), Outcome(-1, 1, 30, 100)]
+    ended = [(0, 0, 10, 50), (1, 0, 12, 60), (0, 1, 14, 70), (-1, 1, 30, 100)]
+    outcomes = [GameResult(*game) for game in ended]
     data = Report(outcomes, 4, ("greedy", "random"), 7, 2.0).to_dict()
     assert [d["wins"] for d in data["decks"]] == [2, 1]
     assert data["draws"] == 1

@@ -14,13 +14,13 @@ from tintero.lab import exhaust as ex
 from tintero.lab.exhaust import Plan
 from tintero.lab.redeal import Leak, Tally
 from tintero.rules import game as game_module
-from tintero.rules import view as view_module
+from tintero.rules import sight as sight_module
 from tintero.rules.game import Game
 from tintero.rules.machinery.process import current_options
 from tintero.rules.machinery.state import State
 from tintero.rules.option import Option
 
-from ..reading import shared_reader
+from ..reading import shared_house, shared_reader
 
 
 def everything(*_: object) -> bool:
@@ -38,7 +38,7 @@ def as_it_is(value: object, *_: object) -> object:
 @pytest.mark.parametrize(("module", "name", "instead", "said"), [
     (game_module, "event_for", as_it_is, "names a card that is hidden"),
     (game_module, "hidden_from", nothing, "why_not"),
-    (view_module, "knows", everything, "/view/players"),
+    (sight_module, "knows", everything, "/sight"),
 ])  # fmt: skip
 def test_an_open_door_is_noticed(
     monkeypatch: pytest.MonkeyPatch, module: object, name: str, instead: Callable[..., object], said: str
@@ -46,7 +46,7 @@ def test_an_open_door_is_noticed(
     monkeypatch.setattr(module, name, instead)
     plan = Plan(2, "specimens")
     with pytest.raises(Leak, match=said) as leak:
-        redeal.check_seed(1, plan, ex.invented(plan.cards), 1, Tally())
+        redeal.check_seed(1, plan, ex.invented(plan.cards), 1, Tally(), shared_house())
     again = str(leak.value).rsplit("repeat with: ", 1)[1]
     assert redeal.main(again.split()[3:]) == 1  # the command finds it again
 
@@ -58,7 +58,7 @@ def test_a_label_with_a_hidden_name_is_noticed(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(redeal, "option_words", labels)
     plan = Plan(2, "specimens")
     with pytest.raises(Leak, match="/labels"):
-        redeal.check_seed(1, plan, ex.invented(plan.cards), 3, Tally())
+        redeal.check_seed(1, plan, ex.invented(plan.cards), 3, Tally(), shared_house())
 
 
 def test_without_the_checks_changed_positions_fail(monkeypatch: pytest.MonkeyPatch) -> None:

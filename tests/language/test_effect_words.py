@@ -90,9 +90,9 @@ def test_a_keyword_gives_its_name() -> None:
     reader = shared_reader()
     assert ability_text(reader, "Aladdin - Barreling Through", "Aladdin - Barreling Through/1", "en") == "Reckless"
     assert ability_text(reader, "Aladdin - Barreling Through", "Aladdin - Barreling Through/1", "es") == (
-        "Temerario (Reckless)"
+        "Reckless (Temerario)"
     )
-    assert ability_text(reader, "Elsa - Spirit of Winter", "keyword/support", "es") == "Apoyo (Support)"
+    assert ability_text(reader, "Elsa - Spirit of Winter", "keyword/support", "es") == "Support (Apoyo)"
     assert ability_text(reader, "Elsa - Spirit of Winter", "keyword/temporary shift", "en") == "Temporary Shift"
 
 
@@ -136,11 +136,11 @@ def test_every_key_of_every_compiled_card_has_a_text() -> None:
         (
             "Training Staff", "0", ef.Give, 0,
             "chosen character gains Challenger +2 this turn",
-            "el personaje elegido gana Desafiador (Challenger) +2 este turno",
+            "el personaje elegido gana Challenger (Desafiador) +2 este turno",
         ),
         # inside "whenever … this turn", inside quotes, at a later moment
-        ("99 Puppies", "effect", ef.GainLore, 0, "gain 1 lore", "gana 1 de leyenda"),
-        ("Aladdin - Barreling Through", "2", ef.GainLore, 0, "gain 1 lore", "gana 1 de leyenda"),
+        ("99 Puppies", "effect", ef.GainLore, 0, "gain 1 lore", "gana 1 de lore"),
+        ("Aladdin - Barreling Through", "2", ef.GainLore, 0, "gain 1 lore", "gana 1 de lore"),
         ("Candy Drift", "effect", ef.Banish, 0, "banish them", "destierra ese personaje"),
         # a second may after an "if"
         ("Julieta Madrigal - Excellent Cook", "0", ef.May, 1, "you may draw a card", "puedes robar 1 carta"),
@@ -157,7 +157,7 @@ def test_what_follows_if_you_do_is_found_without_those_words() -> None:
     """Belle may move item cards; only "if you do" she gains lore."""
     name = "Belle - Mechanic Extraordinaire"
     assert words_of(name, "2", ef.GainLore, "en").startswith("gain 1 lore for each")
-    assert words_of(name, "2", ef.GainLore, "es").startswith("gana 1 de leyenda por cada")
+    assert words_of(name, "2", ef.GainLore, "es").startswith("gana 1 de lore por cada")
 
 
 def test_they_are_several_if_the_sentence_before_says_so() -> None:
@@ -170,7 +170,7 @@ def test_what_the_text_does_not_say_has_no_words_of_it_and_is_described() -> Non
     effect = ef.GainLore(ta.YOU, am.Number(7))
     assert effect_text(reader, "Containment Unit", key, effect, "en") == ""
     assert words_for(reader, "Containment Unit", key, effect, "en") == "gain 7 lore"
-    assert words_for(reader, "Containment Unit", key, effect, "es") == "gana 7 de leyenda"
+    assert words_for(reader, "Containment Unit", key, effect, "es") == "gana 7 de lore"
 
 
 def test_the_halves_of_a_single_line_are_described() -> None:
@@ -228,9 +228,9 @@ LOCATION = ta.Filter((CardType.LOCATION,), tests=(ta.Damaged(),))
         ),
         (ef.Discard(ta.YOU, am.Number(99), ta.Filter(), by=DiscardBy.WHOLE_HAND), "discard your hand",
          "descarta tu mano"),
-        (ef.LoseLore(OPPONENTS, am.Number(1)), "each opponent loses 1 lore", "cada oponente pierde 1 de leyenda"),
+        (ef.LoseLore(OPPONENTS, am.Number(1)), "each opponent loses 1 lore", "cada oponente pierde 1 de lore"),
         (ef.GainLore(ta.YOU, am.StatOf(Stat.DAMAGE, ta.It())), "gain lore equal to the damage of that card",
-         "gana leyenda igual al daño de esa carta"),
+         "gana lore igual al daño de esa carta"),
         (ef.Banish(ta.Chosen(LOCATION)), "banish chosen damaged location", "destierra la localización dañada elegida"),
         (ef.Exert(ta.Each(ta.OPPOSING_CHARACTER)), "exert each opposing character", "agota cada personaje oponente"),
         (ef.Ready(ta.THIS), "ready this card", "prepara esta carta"),
@@ -247,7 +247,7 @@ LOCATION = ta.Filter((CardType.LOCATION,), tests=(ta.Damaged(),))
         (ef.Move(IT, ef.Destination(Zone.INKWELL, exerted=True)), "put that card into the inkwell facedown and exerted",
          "pon esa carta en el tintero boca abajo y agotada"),
         (ef.Give(ta.Chosen(ta.CHARACTER), (pr.HasKeyword(Keyword.EVASIVE),), Until.THIS_TURN),
-         "chosen character gains Evasive this turn", "el personaje elegido gana Evasivo (Evasive) este turno"),
+         "chosen character gains Evasive this turn", "el personaje elegido gana Evasive (Evasivo) este turno"),
         (ef.PlayCard(ta.Filter((CardType.ITEM,), Whose.YOURS, Zone.HAND)), "play an item card from your hand for free",
          "juega una carta de objeto de tu mano gratis"),
         (ef.LookAtTop(ta.YOU, am.Number(3)), "look at the top 3 cards of your deck",

@@ -18,10 +18,11 @@ def test_two_others_or_be_banished() -> None:
         scene = Scene()
         scene.ink(0, 10)
         mim = scene.put(0, real("Madam Mim - Purple Dragon"), HAND)
-        friends = [scene.put(0, character()) for _ in range(others)]
+        for _ in range(others):
+            scene.put(0, character())
         scene.play(mim)
         if others == 2:
-            scene.mode(2).pick(friends[0])  # the other one is forced
+            scene.mode(2)  # both are forced
         assert scene.zone(mim) == zone
         assert scene.hand(0) == (2 if others == 2 else 0)
 
@@ -174,7 +175,7 @@ def test_merlins_wand_discounts_only_the_revealed_name() -> None:
     twin = scene.put(0, character("Chip - One", cost=3), HAND)
     scene.put(0, character("Chip - Two", cost=3), HAND)
     other = scene.put(0, character("Dale - One", cost=3), HAND)
-    scene.use(wand)
+    scene.use(wand).pick(twin)
     assert scene.can(Option(op.PLAY, other.card, 0))
     scene.play(twin)
     assert scene.ready_ink(0) == 1
@@ -374,7 +375,7 @@ def test_both_return_if_one_of_them_is_cheap() -> None:
     for costs, zone in (((3, 7), HAND), ((4, 7), PLAY)):
         scene, card = act("Un Poco Loco")
         pair = [scene.put(0, character(cost=c)) for c in costs]
-        scene.play(card).pick(pair[0])
+        scene.play(card)  # two of exactly two
         assert [scene.zone(c) for c in pair] == [zone, zone]
 
 

@@ -182,7 +182,7 @@ def test_merlins_wand() -> None:
     t = Table()
     wand = t.mine("Merlin's Wand")
     a, b, other = (t.body(0, zone=HAND, name=n) for n in ("Ann - One", "Ann - Two", "Bob - One"))
-    t.use(wand)
+    t.use(wand).pick(a)
     assert {h.card for h in t.events(EventKind.REVEALED)} == {a.card, b.card}
     paid = []
     for c in (other, b, a):

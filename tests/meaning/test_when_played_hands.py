@@ -161,11 +161,12 @@ def test_tramp_street_smart_dog_draws_and_discards_as_many() -> None:
     tramp = t.mine("Tramp - Street-Smart Dog", HAND)
     t.body(0)
     t.body(0)
+    t.body(0, zone=HAND)
     t.play(tramp).answer(True)
-    assert t.hand(0) == 2
+    assert t.hand(0) == 3
     while t.asked == op.CHOOSE:
         t.choose(t.game.options[0])
-    assert (t.hand(0), t.discard_size(0)) == (0, 2)
+    assert (t.hand(0), t.discard_size(0)) == (1, 2)
 
 
 @pytest.mark.parametrize("held", [0, 3])

@@ -18,10 +18,10 @@ from tintero.lab import damaged
 from tintero.lab import exhaust as ex
 from tintero.lab.exhaust import Plan
 from tintero.rules import option as op
+from tintero.rules.chance import below, seed_words
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import below, seed_words
-from tintero.rules.machinery.serialise import DamagedState
 from tintero.rules.option import IllegalAction, Option
+from tintero.rules.refusals import DamagedState
 from tintero.rules.series import Match
 from tintero.rules.table import Deal, make_table
 

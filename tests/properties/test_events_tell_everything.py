@@ -9,10 +9,10 @@ from tintero.abilities.property import Imposed, MayPlayFrom
 from tintero.abilities.target import Filter
 from tintero.abilities.words import CardType, EventKind, Whose, Zone
 from tintero.lab.exhaust import Plan, cards_of, pick, random_decks, settings_of, take
+from tintero.rules.chance import seed_words
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.chance import seed_words
 from tintero.rules.position import FILLER
 from tintero.rules.settings import Settings
 from tintero.rules.table import make_table

@@ -12,10 +12,10 @@ from tintero.abilities.target import Filter, Other
 from tintero.abilities.words import CardType, Stat, Whose
 from tintero.lab.exhaust import Plan, cards_of, pick, random_decks, settings_of, take
 from tintero.rules.book.costs import WITH_INK, card_ink_cost
-from tintero.rules.book.explaining import explain_cost, explain_values
+from tintero.rules.chance import below, seed_words
+from tintero.rules.explained import explain_cost, explain_values
 from tintero.rules.game import Game
 from tintero.rules.library import Library
-from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.option import PLAY, VERBS, Option
 from tintero.rules.settings import Settings
 from tintero.rules.table import Deal, make_table
@@ -64,7 +64,7 @@ def ask(shared: list[Deal]) -> list[str]:
             if game.over:
                 break
             s = game.state
-            game.view(s.asked_by)
+            game.sight(s.asked_by)
             game.determinize(s.asked_by, number)
             for verb in VERBS:
                 game.why_not(Option(verb, below(words, len(s.zone)), below(words, len(s.zone)), 0))
@@ -98,7 +98,7 @@ def parade(deal: Deal, seed: int) -> list[str]:
     game = Game.start(deal, seed, log=False)
     seen: list[str] = []
     while not game.over:
-        seen.append(json.dumps(game.view(0)["play"]))
+        seen.append(str(game.sight(0).play))
         plays = [o for o in game.options if o.verb == PLAY]
         game.choose(plays[0] if plays else game.options[-1])
     return seen
@@ -108,7 +108,7 @@ def test_looking_ahead_leaves_other_copies_of_a_card_their_text() -> None:
     """CR 8.3.2: whether a card may enter exerted is asked of a look ahead, which leaves every printed text alone."""
     deal = captains()
     alone = [parade(deal, seed) for seed in range(4)]
-    assert any('"strength": 6' in position for position in alone[0])
+    assert any("strength=6" in position for position in alone[0])
     for _ in range(3):
         together = in_threads([partial(parade, deal, seed) for seed in range(4)])
         assert together == alone

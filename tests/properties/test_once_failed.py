@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from tintero.abilities import effect as ef
@@ -19,6 +17,7 @@ from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
 from tintero.rules.settings import PACK_RUSH
+from tintero.rules.sight import SeenCard
 
 from ..kit import DISCARD, HAND, INKWELL, Scene, action, character, item, shift
 
@@ -38,7 +37,7 @@ def test_4_3_2_1_an_announced_card_is_known_to_all_before_it_is_paid_for() -> No
         other = scene.game.determinize(1, seed)
         assert other.state.face_of(top.card).full_name == "Ann - Big"
         assert {o.a for o in other.options} == scene.offered(op.CARD)
-    assert {"card": top.card, "name": "Ann - Big"} in scene.game.view(1)["players"][0]["hand"]
+    assert SeenCard(top.card, "Ann - Big") in scene.game.sight(1).players[0].hand
 
 
 def test_5_1_1_10_a_facedown_card_under_another_cannot_be_played() -> None:
@@ -79,15 +78,16 @@ def test_7_1_3_dealing_anew_leaves_an_answer_to_whoever_is_asked(seed: int) -> N
     scene = Scene(deck_size=50)
     scene.ink(0, 1)
     card = scene.put(0, action(demand), HAND)
-    gems = [scene.put(1, item(), HAND) for _ in range(2)]
+    for _ in range(2):
+        scene.put(1, item(), HAND)
     scene.play(card)
     assert (scene.asked, scene.asked_player) == (op.CHOOSE, 1)
     other = scene.game.determinize(0, seed)
     assert other.options
-    assert json.dumps(other.view(0)) == json.dumps(scene.game.view(0))
+    assert other.sight(0) == scene.game.sight(0)
+    nothing = other.options == [Option(op.DONE)]
     other.choose(0)
-    assert len(other.state.players[1].discard) == 1
-    assert len(gems) == 2
+    assert len(other.state.players[1].discard) == (0 if nothing else 1)
 
 
 def test_1_2_3_a_character_cannot_be_put_under_itself() -> None:

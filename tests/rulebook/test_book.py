@@ -57,7 +57,7 @@ def test_what_the_rules_leave_open_has_a_setting_or_is_settled_in_the_text() -> 
     found = [rule for rule in rulebook().rules() if rule.open]
     assert {rule.number for rule in found} >= {"1.8.4", "4.7.3.1", "8.4.3"}
     for rule in found:
-        assert rule.open in settings or rule.open == SETTLED, rule.number
+        assert set(rule.open) <= {*settings, SETTLED}, rule.number
         assert "Tintero" in rule.en, rule.number
         assert "Tintero" in rule.es, rule.number
 
@@ -149,26 +149,26 @@ def test_keywords_by_name_in_both_languages() -> None:
 
 def test_search_minds_neither_accents_nor_capitals() -> None:
     book = rulebook()
-    plain = [r.number for r in book.search("desafio", "es")]
-    assert plain == [r.number for r in book.search("DESAFÍO", "es")]
+    plain = [r.number for r in book.search("desafio")]
+    assert plain == [r.number for r in book.search("DESAFÍO")]
     assert plain[0] == "4.6"
-    assert "desafío" in book.search("desafio", "es")[1].text("es").lower()
+    assert "desaf" in book.search("desafio")[1].text("es").lower()
 
 
 def test_search_by_the_beginning_of_words_and_by_several_words() -> None:
     book = rulebook()
-    assert any(r.section == "4.6" for r in book.search("challeng", "en"))
-    assert "4.6.4.2" in [r.number for r in book.search("challenge exerted", "en")][:5]
-    assert book.search("bolsa", "es")[0].number == "7.7"
-    assert book.search("what is the bag", "en")[0].number == "7.7"
-    assert book.search("guardaespaldas", "en")[0].number == "8.3"
-    assert book.search("4.6.4", "en")[1].number == "4.6.4.1"
-    assert len(book.search("card", "en", limit=3)) == 3
+    assert any(r.section == "4.6" for r in book.search("challeng"))
+    assert "4.6.4.2" in [r.number for r in book.search("challenge exerted")][:5]
+    assert book.search("bolsa")[0].number == "7.7"
+    assert book.search("what is the bag")[0].section == "7.7"
+    assert book.search("guardaespaldas")[0].number == "8.3"
+    assert book.search("4.6.4")[1].number == "4.6.4.1"
+    assert len(book.search("card", limit=3)) == 3
 
 
 def test_search_for_nothing_or_nonsense_finds_nothing() -> None:
     for text in ("", "   ", "¿?", "qwertyuiop"):
-        assert rulebook().search(text, "es") == []
+        assert rulebook().search(text) == []
 
 
 def test_exact_words() -> None:
@@ -184,7 +184,7 @@ def test_exact_words() -> None:
 
 def test_threads_that_share_a_book_read_the_same() -> None:
     def look(book: Rulebook) -> list[object]:
-        return [book.rules(), book.search("exert", "en"), book.search("desafio", "es"), book.neighbours("4.6.4.2")]
+        return [book.rules(), book.search("exert"), book.search("desafio"), book.neighbours("4.6.4.2")]
 
     shared = Rulebook()
     alone = look(Rulebook())

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 from tintero.rulebook import rulebook
-from tintero.rules.game import RULE_OF_KIND
+from tintero.rules.option import RULE_OF_KIND
 from tintero.rules.refusals import REFUSALS, RULE_OF_ACTION
 
 ROOT = Path(__file__).resolve().parents[2]

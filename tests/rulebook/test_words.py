@@ -1,29 +1,27 @@
 """Names, reasons, options and questions: none missing, in either language."""
 
 import re
-import string
 
 import pytest
 
 from tintero.abilities.words import CardType, Keyword, Zone
 from tintero.rulebook import (
     ability_label,
-    asking,
     card_type_name,
     keyword_name,
     option_text,
     phase_name,
-    reason_sentences,
     reason_text,
     step_name,
     zone_name,
 )
-from tintero.rulebook.asked import ASKED, asked_text, counted_text
+from tintero.rulebook.asked import asked_text, counted_text
 from tintero.rules import option as op
 from tintero.rules import refusals
 from tintero.rules.option import Option
 from tintero.rules.refusals import REFUSALS, Refusal
-from tintero.rules.view import PHASES
+from tintero.rules.sight import PHASES
+from tintero.words import Person, catalogue
 
 CARDS = {0: "Elsa - Snow Queen", 1: "Motunui - Island Paradise", 2: "Let It Go"}
 KINDS = [getattr(op, name) for name in ("TURN", "MAY", "CHOOSE", "PICK", "NAME", "AMOUNT", "ORDER", "RESOLVE", "HAND")]
@@ -33,7 +31,7 @@ def test_every_reason_has_its_two_sentences_and_no_sentence_is_left_over() -> No
     assert set(REFUSALS) == {value for value in vars(refusals).values() if isinstance(value, Refusal)}
     names = {refusal.name for refusal in REFUSALS}
     assert len(names) == len(REFUSALS)
-    assert set(reason_sentences.SENTENCES) == names
+    assert set(catalogue().messages("reasons")) == names
     for name in names:
         english, spanish = reason_text(name, "en"), reason_text(name, "es")
         assert english != spanish
@@ -48,7 +46,7 @@ def test_things_have_names_in_both_languages() -> None:
         assert len({card_type_name(k, lang) for k in CardType}) == len(CardType)
         assert len({step_name(p, lang) for p in PHASES.values()}) == 6
         assert len({phase_name(p, lang) for p in PHASES.values()}) == 4
-    assert keyword_name(Keyword.SING_TOGETHER, "es") == "Cantar juntos"
+    assert keyword_name(Keyword.SING_TOGETHER, "es") == "Sing Together (Cantar juntos)"
     assert zone_name(Zone.DISCARD, "es") == "descarte"
     assert card_type_name(CardType.LOCATION, "es") == "localización"
     assert step_name("set", "es") == "paso Listo (Set)"
@@ -56,8 +54,8 @@ def test_things_have_names_in_both_languages() -> None:
 
 
 def test_abilities_that_come_from_keywords_are_translated() -> None:
-    assert ability_label("Support", "es") == "Apoyo"
-    assert ability_label("Temporary Shift", "es") == "Cambio temporal"
+    assert ability_label("Support", "es") == "Support (Apoyo)"
+    assert ability_label("Temporary Shift", "es") == "Shift (Cambio) temporal"
     assert ability_label("Support", "en") == "Support"
     assert ability_label("FREEZE", "es") == "FREEZE"
 
@@ -77,7 +75,7 @@ def test_every_verb_has_words_in_both_languages() -> None:
         spanish = option_text(sample(verb), CARDS.__getitem__, "es")
         assert english
         assert (english == spanish) == (verb in alike), op.VERBS[verb]
-    assert {key.partition(".")[0] for key in asking.OPTIONS} == set(op.VERBS.values())
+    assert {key.partition("-")[0] for key in catalogue().messages("options")} == {*op.VERBS.values(), "with_cost"}
 
 
 @pytest.mark.parametrize(
@@ -93,7 +91,7 @@ def test_every_verb_has_words_in_both_languages() -> None:
         (
             Option(op.SHIFT, 0, 1, 0), {"cost": 0},
             "Shift Elsa - Snow Queen onto Motunui - Island Paradise (0 ink)",
-            "Jugar Elsa - Snow Queen con Cambio (Shift) sobre Motunui - Island Paradise (0 de tinta)",
+            "Jugar Elsa - Snow Queen con Shift (Cambio) sobre Motunui - Island Paradise (0 de tinta)",
         ),
         (
             Option(op.USE, 0, 0), {"ability_name": "FREEZE"},
@@ -110,12 +108,14 @@ def test_every_verb_has_words_in_both_languages() -> None:
         ),
         (
             Option(op.TRIGGER, 9), {"ability_name": "Support", "card_name": CARDS[0]},
-            "Resolve Support of Elsa - Snow Queen", "Resolver Apoyo de Elsa - Snow Queen",
+            "Resolve Support of Elsa - Snow Queen", "Resolver Support (Apoyo) de Elsa - Snow Queen",
         ),
         (Option(op.MODE, 1), {}, "Option 2", "Opción 2"),
         (Option(op.NAMED, 5), {"ability_name": "Elsa"}, "Elsa", "Elsa"),
-        (Option(op.PLAYER, 1), {}, "Player 2", "Jugador 2"),
-        (Option(op.PLAYER, 1), {"who": "ab".__getitem__}, "B", "B"),
+        (Option(op.PLAYER, 1), {}, "Player 2", "El jugador 2"),
+        (Option(op.PLAYER, 1), {"who": lambda _: Person(name="Bo")}, "Bo", "Bo"),
+        (Option(op.HAND_OVER, 1), {"who": lambda _: Person(computer=True)}, "Let the computer act",
+         "Ceder la acción al ordenador"),
     ],
 )
 def test_options_word_for_word(option: Option, more: dict[str, object], english: str, spanish: str) -> None:
@@ -124,12 +124,13 @@ def test_options_word_for_word(option: Option, more: dict[str, object], english:
 
 
 def test_every_question_is_asked_in_both_languages() -> None:
-    for key, (english, spanish) in ASKED.items():
-        assert english.endswith(("?", ".")), key
-        assert "?" in english
-        assert "¿" in spanish
-        slots = [{f for _, f, _, _ in string.Formatter().parse(t) if f} for t in (english, spanish)]
-        assert slots[0] == slots[1], key
+    slots = {"c": "Elsa", "o": "Anna", "p": Person(2), "n": 3, "t": "words"}
+    for key in catalogue().messages("questions"):
+        if not key.startswith(("done", "count_", "others")):
+            english, spanish = asked_text(key, "en", **slots), asked_text(key, "es", **slots)
+            assert english.endswith(("?", ".")), key
+            assert "?" in english
+            assert "¿" in spanish
     assert asked_text("turn", "es") == "Es tu turno: ¿qué haces?"
     assert asked_text("singer", "en", c="Under the Sea") == "Who else sings Under the Sea?"
 
@@ -143,5 +144,5 @@ def test_numbers_are_said_with_what_they_count() -> None:
 def test_reasons_word_for_word() -> None:
     assert reason_text("target_ready", "en") == "That character is ready; only exerted characters can be challenged."
     assert reason_text("has_ward", "es") == (
-        "Esa carta tiene Protección (Ward): los oponentes no pueden elegirla para un efecto. Sí se la puede desafiar."
+        "Esa carta tiene Ward (Protección): los oponentes no pueden elegirla para un efecto. Sí se la puede desafiar."
     )

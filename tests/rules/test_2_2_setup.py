@@ -110,9 +110,9 @@ def test_2_2_2_1_unrevealed_but_the_number_is_known() -> None:
     game = new()
     out = game.state.players[0].hand[:2]
     swap(game, *out)
-    other = game.view(1)["players"][0]
-    assert other["hand"] == [None] * 7
-    assert other["known_deck"] == []
+    other = game.sight(1).players[0]
+    assert other.hand == (None,) * 7
+    assert other.known_deck == ()
     assert [h.amount for h in game.events if h.kind == EventKind.MULLIGAN] == [2]
     assert all(not h.seen_by >> 1 & 1 for h in game.events if h.kind == EventKind.PUT_ON_DECK)
 
@@ -148,9 +148,9 @@ def test_2_2_2_3_who_replaced_nothing_does_not_shuffle() -> None:
 def test_2_2_2_3_the_shuffle_hides_what_was_put_on_the_bottom() -> None:
     game = new()
     swap(game, *game.state.players[0].hand[:2])
-    assert len(game.view(0)["players"][0]["known_deck"]) == 2
+    assert len(game.sight(0).players[0].known_deck) == 2
     swap(game)
-    assert game.view(0)["players"][0]["known_deck"] == []
+    assert game.sight(0).players[0].known_deck == ()
 
 
 def test_2_2_3_then_the_starting_player_takes_a_turn_without_drawing() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tintero.rules.game import Game
-from tintero.rules.machinery.serialise import DamagedState
 from tintero.rules.option import IllegalAction
+from tintero.rules.refusals import DamagedState
 from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import make_table
 

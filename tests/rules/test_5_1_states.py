@@ -68,8 +68,8 @@ def test_5_1_1_5_faceup_cards_under_are_public_facedown_ones_hidden_from_all() -
     assert state.known[faceup.under[0].card] == -1
     assert state.known[facedown.under[0].card] == 0
     for player in (0, 1):
-        assert "Hidden" not in str(scene.game.view(player))
-        assert "Open" in str(scene.game.view(player))
+        assert "Hidden" not in str(scene.game.sight(player))
+        assert "Open" in str(scene.game.sight(player))
 
 
 def test_5_1_1_6_the_top_card_does_not_have_the_text_beneath() -> None:

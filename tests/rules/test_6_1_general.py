@@ -109,13 +109,13 @@ def test_6_1_3_any_number_up_to_a_total() -> None:
 def test_6_1_3_1_a_limiter_is_tested_on_each_card() -> None:
     weak = ta.Filter((CardType.CHARACTER,), tests=(ta.Compare(Stat.STRENGTH, False, N(2)),))
     scene = Scene()
-    a, b = (scene.put(1, character(strength=2)) for _ in range(2))
+    a, b, c = (scene.put(1, character(strength=2)) for _ in range(3))
     strong = scene.put(1, character(strength=3))
     deed = scene.put(0, action(ef.Banish(ta.Chosen(weak, 2)), 0), HAND)
     scene.play(deed)
-    assert scene.offered(op.CARD) == {a.card, b.card}
-    scene.pick(a)
-    assert scene.zone(strong) == PLAY
+    assert scene.offered(op.CARD) == {a.card, b.card, c.card}
+    scene.pick(a, b)
+    assert scene.zone(strong) == scene.zone(c) == PLAY
     assert scene.zone(a) == scene.zone(b) == DISCARD
 
 

@@ -177,14 +177,6 @@ def test_6_1_10_repeat_while_the_player_goes_on() -> None:
     assert scene.lore_total(0) == 2
 
 
-def test_6_1_10_a_loop_nobody_can_stop_is_capped() -> None:
-    always = Exists(ta.Filter(zone=Zone.DECK))
-    scene = Scene()
-    deed = scene.put(0, action(ef.RepeatWhile(ef.Shuffle(YOU), always), 0), HAND)
-    scene.play(deed)
-    assert scene.asked == op.TURN
-
-
 # CR 6.1.11: that, by identity
 def test_6_1_11_that_character_is_the_one_named_earlier() -> None:
     scene = Scene()

@@ -180,7 +180,7 @@ def test_1_5_3_ink_drops_cards_to_the_bottom_and_revealing() -> None:
     scene.use(bottom)
     assert scene.zone(old) == DECK
     assert scene.game.state.players[0].deck[0] == old.card
-    scene.use(shows)
+    scene.use(shows).pick(twins[0])
     assert {h.card for h in scene.events(EventKind.REVEALED)} == {c.card for c in twins}
     assert scene.hand(0) == 3
     assert scene.lore_total(0) == 3

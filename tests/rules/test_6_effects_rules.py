@@ -180,7 +180,7 @@ def test_the_top_card_is_seen_by_all() -> None:
     top = scene.put(0, character("Top"), 0)
     scene.put(0, item("Window", 1, ruling(pr.PlaysWithTopCardFaceup())))
     scene.begin()
-    view = scene.game.view(1)
+    view = scene.game.sight(1)
     assert "Top" in str(view)
     assert scene.zone(top) == 0
 

@@ -62,7 +62,7 @@ def same_again(scene: Scene) -> None:
     saved = Game.from_data(json.loads(text), scene.position.deal)
     assert saved.to_data() == json.loads(text)
     assert saved.options == scene.game.options
-    assert [saved.view(p) for p in range(2)] == [scene.game.view(p) for p in range(2)]
+    assert [saved.sight(p) for p in range(2)] == [scene.game.sight(p) for p in range(2)]
     here, there = scene.game.clone(), saved.clone()
     for _ in range(6):
         if here.over or not here.options:
@@ -71,7 +71,7 @@ def same_again(scene: Scene) -> None:
         there.choose(there.options[-1])
         assert json.dumps(here.to_data()) == json.dumps(there.to_data())
         assert here.options == there.options
-        assert here.view(0) == there.view(0)
+        assert here.sight(0) == there.sight(0)
 
 
 EFFECTS: dict[str, ef.Effect] = {

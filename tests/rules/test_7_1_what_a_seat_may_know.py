@@ -17,6 +17,7 @@ from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
 from tintero.rules.option import Option
 from tintero.rules.seen import event_for, hidden_from
+from tintero.rules.sight import SeenCard
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, Scene, action, character, item
 
@@ -256,6 +257,6 @@ def test_7_3_2_the_order_of_another_hand_is_not_told() -> None:
     third = scene.put(1, character("Third"), HAND)
     game = scene.begin()
     game.state.known[third.card] |= 1
-    assert game.view(0)["players"][1]["hand"] == [{"card": third.card, "name": "Third"}, None, None]
-    assert [c["name"] for c in game.view(1)["players"][1]["hand"]] == ["First", "Second", "Third"]
+    assert game.sight(0).players[1].hand == (SeenCard(third.card, "Third"), None, None)
+    assert [c.name for c in game.sight(1).players[1].hand if c is not None] == ["First", "Second", "Third"]
     assert first.card == game.state.players[1].hand[0]

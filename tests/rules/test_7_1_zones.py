@@ -52,9 +52,9 @@ def test_7_1_2_1_play_and_discard_are_public() -> None:
     scene = Scene()
     scene.put(0, character("Open"), damage=1, exerted=True)
     scene.put(0, character("Dead"), DISCARD)
-    view = scene.begin().view(1)
-    assert [(p["name"], p["damage"], p["exerted"]) for p in view["play"]] == [("Open", 1, True)]
-    assert [c["name"] for c in view["players"][0]["discard"]] == ["Dead"]
+    view = scene.begin().sight(1)
+    assert [(p.name, p.damage, p.exerted) for p in view.play] == [("Open", 1, True)]
+    assert [c.name for c in view.players[0].discard] == ["Dead"]
 
 
 def test_7_1_2_1_the_bag_is_public() -> None:
@@ -64,7 +64,7 @@ def test_7_1_2_1_the_bag_is_public() -> None:
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, glad, more))
     scene.quest(hero)
     for player in (0, 1):
-        assert [(e["player"], e["ability"]) for e in scene.game.view(player)["bag"]] == [(0, "Glad"), (0, "More")]
+        assert [(e.player, e.ability) for e in scene.game.sight(player).bag] == [(0, "Glad"), (0, "More")]
 
 
 def test_7_1_3_1_hand_deck_and_inkwell_are_private_and_counted() -> None:
@@ -73,10 +73,10 @@ def test_7_1_3_1_hand_deck_and_inkwell_are_private_and_counted() -> None:
     scene.put(0, character("Secret B"), DECK)
     scene.put(0, character("Secret C"), zone=st.INKWELL)
     scene.ink(0, 2, 1)
-    view = scene.begin().view(1)
+    view = scene.begin().sight(1)
     assert "Secret" not in str(view)
-    theirs = view["players"][0]
-    assert (theirs["hand"], theirs["deck"], theirs["ink"]) == ([None], 20, {"ready": 3, "exerted": 1})
+    theirs = view.players[0]
+    assert (theirs.hand, theirs.deck, theirs.ink_ready, theirs.ink_exerted) == ((None,), 20, 3, 1)
 
 
 def test_7_1_3_ones_own_hand_is_seen_but_not_ones_deck_or_ink() -> None:
@@ -84,7 +84,7 @@ def test_7_1_3_ones_own_hand_is_seen_but_not_ones_deck_or_ink() -> None:
     scene.put(0, character("Mine A"), HAND)
     scene.put(0, character("Mine B"), DECK)
     scene.put(0, character("Mine C"), zone=st.INKWELL)
-    view = str(scene.begin().view(0))
+    view = str(scene.begin().sight(0))
     assert "Mine A" in view
     assert "Mine B" not in view
     assert "Mine C" not in view
@@ -95,17 +95,20 @@ def test_7_1_3_what_was_revealed_is_known_to_the_others() -> None:
     scene.put(1, character("Shown"), HAND)
     show = scene.put(0, action(RevealHand(EACH_OPPONENT), 0), HAND)
     scene.begin()
-    assert scene.game.view(0)["players"][1]["hand"] == [None]
+    assert scene.game.sight(0).players[1].hand == (None,)
     scene.play(show)
-    assert [c["name"] for c in scene.game.view(0)["players"][1]["hand"]] == ["Shown"]
+    assert [c.name for c in scene.game.sight(0).players[1].hand if c is not None] == ["Shown"]
 
 
 def test_7_1_3_options_are_shown_to_the_asked_player_only() -> None:
     scene = Scene()
     scene.put(0, character("Card"), HAND)
     scene.begin()
-    assert "options" in scene.game.view(0)["decision"]
-    assert "options" not in scene.game.view(1)["decision"]
+    asked, other = scene.game.sight(0).question, scene.game.sight(1).question
+    assert asked is not None
+    assert asked.options == tuple(scene.game.options)
+    assert other is not None
+    assert other.options is None
 
 
 @pytest.mark.parametrize("player", [0, 1])
@@ -117,7 +120,7 @@ def test_7_1_3_dealing_the_hidden_cards_anew_leaves_the_view_as_it_was(player: i
     changed = 0
     for seed in range(5):
         other = game.determinize(player, seed)
-        assert other.view(player) == game.view(player)
+        assert other.sight(player) == game.sight(player)
         changed += other.state.defs != game.state.defs
     assert changed == 5
 

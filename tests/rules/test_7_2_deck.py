@@ -9,6 +9,7 @@ from tintero.abilities.words import DeckEnd, Order, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
+from tintero.rules.sight import SeenCard
 
 from ..kit import DECK, FILLER, HAND, Scene, action, character
 
@@ -43,8 +44,8 @@ def test_7_2_2_who_looked_knows_and_nobody_else() -> None:
     deck_of_three(scene)
     look = Sequence((LookAtTop(YOU, Number(2)), PutRest(Destination(Zone.DECK, end=DeckEnd.TOP))))
     scene.play(scene.put(0, action(look, 0), HAND))
-    assert sorted(name for _, name in scene.game.view(0)["players"][0]["known_deck"]) == ["One", "Two"]
-    assert scene.game.view(1)["players"][0]["known_deck"] == []
+    assert sorted(c.name for _, c in scene.game.sight(0).players[0].known_deck) == ["One", "Two"]
+    assert scene.game.sight(1).players[0].known_deck == ()
 
 
 def test_7_2_3_in_any_order_the_first_named_lies_on_top() -> None:
@@ -68,10 +69,10 @@ def test_7_2_3_in_any_order_on_the_bottom() -> None:
 
 def test_7_2_3_faceup_cards_put_into_the_deck_keep_a_known_place() -> None:
     scene = Scene()
-    scene.put(1, character("Open"))
+    shown = scene.put(1, character("Open"))
     scene.play(scene.put(0, action(Move(Chosen(CHARACTER), Destination(Zone.DECK, end=DeckEnd.TOP)), 0), HAND))
     for player in (0, 1):
-        assert scene.game.view(player)["players"][1]["known_deck"] == [[0, "Open"]]
+        assert scene.game.sight(player).players[1].known_deck == ((0, SeenCard(shown.card, "Open")),)
 
 
 def test_7_2_3_until_a_shuffle() -> None:
@@ -80,7 +81,7 @@ def test_7_2_3_until_a_shuffle() -> None:
     whole = Sequence((Move(Chosen(CHARACTER), Destination(Zone.DECK, end=DeckEnd.TOP)), Shuffle(YOU)))
     scene.play(scene.put(0, action(whole, 0), HAND))
     for player in (0, 1):
-        assert scene.game.view(player)["players"][0]["known_deck"] == []
+        assert scene.game.sight(player).players[0].known_deck == ()
 
 
 def test_7_2_3_without_that_wording_a_stack_moves_as_a_block() -> None:

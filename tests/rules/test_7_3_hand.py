@@ -18,8 +18,8 @@ def test_7_3_2_others_see_only_how_many() -> None:
     scene = Scene()
     for n in range(3):
         scene.put(0, character(f"Held {n}"), HAND)
-    view = scene.begin().view(1)
-    assert view["players"][0]["hand"] == [None, None, None]
+    view = scene.begin().sight(1)
+    assert view.players[0].hand == (None, None, None)
     assert "Held" not in str(view)
 
 

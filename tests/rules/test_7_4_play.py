@@ -22,6 +22,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, DeckEnd, EventKind, Keyword, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules.position import Placed
+from tintero.rules.sight import SeenCard
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, Scene, action, character, item, keyword
 
@@ -48,10 +49,10 @@ def test_7_4_1_an_action_is_in_the_play_zone_while_it_resolves() -> None:
     scene.play(deed)
     assert scene.lore_total(0) == 0  # not in the discard
     assert scene.hand(0) == 0
-    assert scene.game.view(1)["actions"] == [{"card": deed.card, "name": "The deed"}]
+    assert scene.game.sight(1).actions == (SeenCard(deed.card, "The deed"),)
     scene.pick(one)
     assert scene.zone(deed) == DISCARD
-    assert scene.game.view(1)["actions"] == []
+    assert scene.game.sight(1).actions == ()
 
 
 def test_7_4_1_cards_that_remain() -> None:
@@ -65,9 +66,9 @@ def test_7_4_1_cards_that_remain() -> None:
 def test_7_4_2_the_status_of_every_card_is_open() -> None:
     scene = Scene()
     scene.put(0, character("Hero", 3, 4, 2, 1, keyword(Keyword.RESIST, 1)), damage=2, drying=True, exerted=True)
-    card = scene.begin().view(1)["play"][0]
-    assert (card["damage"], card["drying"], card["exerted"]) == (2, True, True)
-    assert (card["strength"], card["willpower"], card["lore"], card["keywords"]) == (3, 4, 2, ["Resist +1"])
+    card = scene.begin().sight(1).play[0]
+    assert (card.damage, card.drying, card.exerted) == (2, True, True)
+    assert (card.strength, card.willpower, card.lore, str(card.keywords[0])) == (3, 4, 2, "Resist +1")
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -77,15 +78,16 @@ def test_7_4_2_1_facedown_cards_are_hidden_from_everyone_but_counted(viewer: int
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, keyword(Keyword.BOOST, 1)))
     scene.ink(0, 1)
     scene.use(hero)
-    view = scene.game.view(viewer)
-    assert view["play"][0]["under"] == [None]
+    view = scene.game.sight(viewer)
+    assert view.play[0].under == (None,)
     assert "Secret" not in str(view)
 
 
 def test_5_1_1_5_faceup_cards_under_are_open() -> None:
     scene = Scene()
     stack(scene)
-    assert scene.begin().view(1)["play"][0]["under"] == ["Middle", "Lowest"]
+    under = scene.begin().sight(1).play[0].under
+    assert [None if c is None else c.name for c in under] == ["Middle", "Lowest"]
 
 
 @pytest.mark.parametrize("facedown", [False, True])
@@ -116,7 +118,7 @@ def test_5_1_1_7_to_the_discard_all_faceup_and_one_banishment(facedown: bool) ->
     top, under = stack(scene, facedown)
     scene.play(scene.put(0, action(Banish(Chosen(CHARACTER)), 0), HAND))
     assert len(scene.events(EventKind.BANISHED)) == 1
-    names = [c["name"] for c in scene.game.view(1)["players"][0]["discard"]]
+    names = [c.name for c in scene.game.sight(1).players[0].discard]
     assert sorted(names)[-3:] == ["Lowest", "Middle", "Top"]
     assert [scene.zone(c) for c in (top, *under)] == [DISCARD] * 3
 

@@ -66,8 +66,8 @@ def test_7_5_4_nobody_sees_the_cards_but_everybody_their_number_and_state() -> N
     scene.ink(0, 1, 2)
     scene.begin()
     for viewer in (0, 1):
-        view = scene.game.view(viewer)
-        assert view["players"][0]["ink"] == {"ready": 2, "exerted": 2}
+        view = scene.game.sight(viewer)
+        assert (view.players[0].ink_ready, view.players[0].ink_exerted) == (2, 2)
         assert "Sunk" not in str(view)
 
 

@@ -29,7 +29,7 @@ def test_7_6_2_it_is_open_to_everybody() -> None:
     scene.put(1, character("Top"), DECK)
     scene.play(scene.put(0, action(Mill(Players(Who.EACH_OPPONENT), Number(1)), 0), HAND))
     for viewer in (0, 1):
-        assert [c["name"] for c in scene.game.view(viewer)["players"][1]["discard"]] == ["Top"]
+        assert [c.name for c in scene.game.sight(viewer).players[1].discard] == ["Top"]
 
 
 def test_7_6_3_a_resolved_action_is_not_discarded() -> None:

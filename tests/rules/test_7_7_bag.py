@@ -16,6 +16,7 @@ from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
 from ..kit import DISCARD, HAND, Scene, action, character, item
+from ..meaning.table import Table
 
 EACH_OPPONENT = Players(Who.EACH_OPPONENT)
 QUEST = Trigger(EventKind.QUESTED)
@@ -229,3 +230,15 @@ def test_7_7_4_1_the_bag_opens_only_after_the_process() -> None:
     ]
     assert told == [EventKind.BANISHED, EventKind.TRIGGERED, EventKind.RESOLVED]
     assert scene.zone(victim) == DISCARD
+
+
+def test_7_7_4_2_what_two_copies_of_an_action_left_behind_are_two_entries() -> None:
+    t = Table()
+    first, second = t.mine("Wisdom of the Willow", HAND), t.mine("Wisdom of the Willow", HAND)
+    hero = t.body(0)
+    t.play(first).play(second)
+    t.quest(hero)
+    assert t.asked == op.RESOLVE
+    assert [e.card for e in t.game.state.bag] == [first.card, second.card]
+    t.choose(t.game.options[1])
+    assert [e.card for e in t.game.state.bag] == [first.card]

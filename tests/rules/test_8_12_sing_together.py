@@ -97,7 +97,7 @@ def test_8_12_1_teammates_sing_along_and_opponents_do_not() -> None:
     scene.begin()
     scene.choose(Option(op.SING_TOGETHER, song.card))
     assert scene.offered(op.CARD) == {mine.card, mates.card}
-    scene.pick(mine)
+    scene.pick(mine).yes()
     assert scene.perm(mates).exerted
     assert (scene.lore_total(0), scene.lore_total(2)) == (1, 0)
 

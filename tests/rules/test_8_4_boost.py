@@ -66,7 +66,7 @@ def test_8_4_2_nobody_may_look() -> None:
     scene.ink(0, 2)
     scene.use(hero)
     for player in (0, 1):
-        assert "Secret" not in str(scene.game.view(player))
+        assert "Secret" not in str(scene.game.sight(player))
 
 
 def test_8_4_3_it_is_not_played_and_not_in_play() -> None:

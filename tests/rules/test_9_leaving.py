@@ -381,6 +381,6 @@ def test_views_of_the_others_stay_whole_after_somebody_left() -> None:
     scene.begin()
     scene.game.concede(1)
     for viewer in range(3):
-        seen = scene.game.view(viewer)
-        assert [p["in_game"] for p in seen["players"]] == [True, False, True]
-        assert seen["players"][1]["deck"] == 0
+        seen = scene.game.sight(viewer)
+        assert [p.in_game for p in seen.players] == [True, False, True]
+        assert seen.players[1].deck == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tintero.abilities import condition as co
@@ -16,10 +18,14 @@ from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
 from tintero.rules.option import IllegalAction, Option
-from tintero.rules.position import FILLER
-from tintero.rules.settings import Settings
+from tintero.rules.position import FILLER, Placed
+from tintero.rules.question import Ask
+from tintero.rules.seen import hidden_from
+from tintero.rules.settings import OpenPoints, Settings
+from tintero.rules.table import Deal
 
 from ..kit import HAND, Scene, action, character, keyword, location
+from ..reading import real
 
 TEAMS = Settings(players=4, teams=(0, 1, 0, 1))
 TOGETHER = Settings(players=4, teams=(0, 1, 0, 1), simultaneous_turns=True)
@@ -88,6 +94,8 @@ def test_8_12_1_a_teammates_character_may_sing_together() -> None:
     while scene.asked == op.CHOOSE:
         assert foe.card not in scene.offered(op.CARD)
         scene.choose(scene.game.options[0])
+    assert scene.asked_player == 2  # whose character it is
+    scene.yes()
     assert scene.perm(mine).exerted
     assert scene.perm(friend).exerted
     assert scene.hand(0) == 1
@@ -100,7 +108,7 @@ def test_8_12_1_a_teammate_who_leaves_takes_their_singer_along() -> None:
     friend = scene.put(2, character(cost=3))
     scene.begin()
     scene.choose(Option(op.SING_TOGETHER, song.card))
-    scene.pick(friend)
+    scene.pick(friend).yes()
     scene.game.concede(2)
     assert scene.asked_player == 0
     assert scene.offered(op.CARD) == {c.card for c in mine}
@@ -108,6 +116,64 @@ def test_8_12_1_a_teammate_who_leaves_takes_their_singer_along() -> None:
     scene.pick(mine[0], mine[1])
     scene.done()
     assert scene.hand(0) == 1
+
+
+def choir() -> tuple[Scene, Placed, Placed, list[Placed]]:
+    """A song for which the only own character needs one of the two of a teammate."""
+    scene = Scene(4, TEAMS)
+    song = scene.put(0, real("Fantastical and Magical"), HAND)
+    mine = scene.put(0, character(cost=5))
+    friends = [scene.put(2, character(cost=4)) for _ in range(2)]
+    scene.begin()
+    scene.choose(Option(op.SING_TOGETHER, song.card))
+    return scene, song, mine, friends
+
+
+def test_8_12_1_a_teammate_says_whether_their_character_sings_along() -> None:
+    scene, _, mine, friends = choir()
+    scene.pick(friends[0])
+    assert (scene.asked_player, scene.asked) == (2, op.MAY)
+    assert scene.game.decision.rule == "8.12.1"
+    assert scene.game.asked.what == Ask.SINGS_ALONG
+    assert scene.game.asked.other == friends[0].card
+    scene.no()
+    assert scene.asked_player == 0
+    assert friends[0].card not in scene.offered(op.CARD)
+    scene.pick(friends[1])
+    scene.yes()
+    assert [scene.perm(c).exerted for c in (mine, *friends)] == [True, False, True]
+
+
+def test_8_12_1_without_enough_willing_teammates_the_song_is_not_played() -> None:
+    scene, song, mine, friends = choir()
+    scene.pick(friends[0]).no()
+    if scene.asked_player == 0:
+        scene.pick(friends[1])
+    scene.no()
+    assert scene.asked == op.TURN
+    assert scene.zone(song) == HAND
+    assert not any(scene.perm(c).exerted for c in (mine, *friends))
+    told = scene.events(EventKind.NO_EFFECT)[-1]
+    assert told.rule == "1.5.3"
+
+
+def test_8_12_1_a_teammate_who_leaves_while_asked_is_not_waited_for() -> None:
+    scene, song, _, friends = choir()
+    scene.pick(friends[0])
+    scene.game.concede(2)
+    assert (scene.asked_player, scene.asked) == (0, op.TURN)
+    assert scene.zone(song) == HAND
+
+
+def test_8_12_1_a_saved_game_knows_who_was_asked_to_sing() -> None:
+    scene, _, _, friends = choir()
+    scene.pick(friends[0])
+    game = scene.game
+    cards = list(zip(game.state.defs, game.state.table.owners, strict=True))
+    deal = Deal(game.state.table, [[card for card, owner in cards if owner == player] for player in range(4)])
+    restored = Game.from_data(game.to_data(), deal)
+    assert restored.to_json() == game.to_json()
+    assert game.clone().to_json() == game.to_json()
 
 
 def test_teams_alone_do_not_change_the_turn_order() -> None:
@@ -132,6 +198,35 @@ def test_9_2_3_the_last_team_left_wins() -> None:
     assert game.over
     assert game.outcome is not None
     assert game.outcome.winner == 2  # the member of the team who is still there
+
+
+@pytest.mark.parametrize("adds_up", [False, True])
+def test_9_1_whether_the_lore_of_a_team_adds_up_is_an_open_point(adds_up: bool) -> None:
+    scene = Scene(4, replace(TEAMS, open_points=OpenPoints(team_lore_adds_up=adds_up)))
+    scene.lore(0, 12)
+    scene.lore(2, 7)
+    scene.quest(scene.put(0, character(lore=1)))
+    assert scene.game.over == adds_up
+    if adds_up:
+        assert set(scene.game.outcome.winners) == {0, 2}
+
+
+def test_9_1_one_member_with_enough_lore_wins_for_the_team() -> None:
+    scene = Scene(4, TEAMS)
+    scene.lore(0, 19)
+    scene.quest(scene.put(0, character(lore=1)))
+    assert scene.game.outcome.winners == (0, 2)
+
+
+@pytest.mark.parametrize("see", [False, True])
+def test_9_1_whether_teammates_see_hands_is_an_open_point(see: bool) -> None:
+    scene = Scene(4, replace(TEAMS, open_points=OpenPoints(teammates_see_hands=see)))
+    held = scene.put(2, real("Dragon Fire"), HAND)
+    game = scene.game
+    assert hidden_from(game.state, 0, held.card) != see
+    assert hidden_from(game.state, 1, held.card)
+    dealt = {game.determinize(0, seed).state.defs[held.card] for seed in range(9)}
+    assert (len(dealt) == 1) == see
 
 
 def test_a_whole_team_is_needed_to_lose() -> None:

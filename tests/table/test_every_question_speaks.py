@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tintero.lab.exhaust import Plan, cards_of, pick, random_decks, settings_of, take
-from tintero.rulebook.asked import ASKED
+from tintero.rulebook.asked import asked_text
 from tintero.rules import option as op
+from tintero.rules.chance import seed_words
 from tintero.rules.game import Game
 from tintero.rules.library import Library
-from tintero.rules.machinery.chance import seed_words
+from tintero.rules.question import Ask
 from tintero.rules.table import make_table
-from tintero.table.speaking import Speaking, what_is_asked
+from tintero.table.speaking import Speaking
+from tintero.words import Person, catalogue
 
 from ..reading import shared_reader
 
@@ -27,7 +29,7 @@ LEFT_OVER = ("{", "}", "@", "%", "None", "  ")
 
 
 def speaks(game: Game, key: str, lang: str) -> None:
-    speaking = Speaking(game, shared_reader(), lambda p: f"P{p + 1}", lang, game.to_decide)
+    speaking = Speaking(game, shared_reader(), lambda p: Person(name=f"P{p + 1}"), lang, game.to_decide)
     question = speaking.question()
     options = speaking.options()
     assert question.endswith(("?", "."))
@@ -50,9 +52,18 @@ def test_every_question_and_every_option_has_words_of_its_own(part: int) -> None
         game = Game.start(make_table(decks, settings_of(plan), library=library), seed, log=False)
         words = seed_words(seed ^ 0x5AE)
         while not game.over:
-            key = what_is_asked(game).key
-            assert key in ASKED
+            asked = game.asked
+            assert asked is not None
+            key = asked.what.value
+            assert catalogue().has(f"questions.{key}")
             if game.state.asking != op.TURN and key != "hand":
                 for lang in ("en", "es"):
                     speaks(game, key, lang)
             take(game, pick(game, words))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("what", Ask)
+def test_everything_that_can_be_asked_has_a_sentence(what: Ask, lang: str) -> None:
+    text = asked_text(what.value, lang, c="Card", o="Other", p=Person(2), n=2, t="text")
+    assert text.endswith(("?", "."))

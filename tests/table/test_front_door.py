@@ -58,7 +58,7 @@ def test_verbs_answer_and_events_tell() -> None:
     name = game.options.of("ink")[0].text().removeprefix("Ink ").rstrip("①② ")
     game.ink(name)
     assert game.events[-1].text() == f"Player {game.question.player} inks {name} (4.2.1.3)"
-    assert game.events[-1].text("es") == f"Jugador {game.question.player} entinta {name} (4.2.1.3)"
+    assert game.events[-1].text("es") == f"El jugador {game.question.player} entinta {name} (4.2.1.3)"
     assert (game.events[-1].kind, game.events[-1].card, game.events[-1].how) == ("inked", name, "as_turn_action")
     assert str(game).count(name) <= 1  # only other copies are still in hand
 
@@ -134,9 +134,9 @@ def test_a_game_is_saved_and_comes_back() -> None:
 
 def test_bots_are_objects_with_one_method() -> None:
     class Quester:
-        def choose(self, game: tintero.Game) -> tintero.Option:
-            wanted = [o for verb in ("quest", "play", "ink") for o in game.options.of(verb)]
-            return wanted[0] if wanted else game.options[-1]
+        def choose(self, seat: tintero.Seat) -> tintero.Option:
+            wanted = [o for verb in ("quest", "play", "ink") for o in seat.options.of(verb)]
+            return wanted[0] if wanted else seat.options[-1]
 
     outcome = opened().play_out(Quester(), "random")
     assert outcome.winner in (0, 1)
@@ -167,7 +167,7 @@ def test_whatever_is_given_instead_of_an_answer_is_refused() -> None:
             game.ink(name)
     with pytest.raises(ValueError, match="player 5 cannot start"):
         tintero.new_game(*DECKS, first=5)
-    with pytest.raises(tintero.DamagedState, match="not JSON"):
+    with pytest.raises(tintero.DamagedState, match="not a saved game"):
         tintero.from_json("nonsense")
     assert game.to_json() == before
 

@@ -62,6 +62,14 @@ class Replacement(Ability):
 
 
 @dataclass(frozen=True)
+class EntersExertedTo(Ability):
+    """May enter play exerted to do something: no trigger, it is done together with the entry (6.7.9, 6.1.5)."""
+
+    effect: Effect
+    name: str = ""
+
+
+@dataclass(frozen=True)
 class ShiftKind(Node):
     """Which base a Shift ability accepts (8.10.8) and whether it returns at the end of turn (8.10.8.5).
 

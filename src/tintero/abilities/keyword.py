@@ -63,7 +63,7 @@ def bit(keyword: Keyword) -> int:
 
 
 def keyword_named(name: str) -> Keyword | None:
-    """By its name in either language, or in both: ward, Protección, proteccion, Protección (Ward)."""
+    """By its name in either language, or in both: ward, proteccion, Ward (Protección), Protección (Ward)."""
     return _NAMED.get(_letters(name))
 
 
@@ -75,7 +75,7 @@ def _letters(name: str) -> str:
 def _named() -> dict[str, Keyword]:
     found: dict[str, Keyword] = {}
     for r in KEYWORDS:
-        for name in (r.name, r.spanish, f"{r.spanish} ({r.name})"):
+        for name in (r.name, r.spanish, f"{r.name} ({r.spanish})", f"{r.spanish} ({r.name})"):
             found[_letters(name)] = r.keyword
     return found
 

@@ -208,6 +208,8 @@ class How(IntEnum):
     WITHOUT_CHOICE = 36
     # a card that goes to the discard because it is discarded (7.3.4)
     BY_DISCARDING = 37
+    # a card that was announced and then could not be paid for (1.5.3)
+    UNPAID = 38
 
 
 class Did(IntFlag):

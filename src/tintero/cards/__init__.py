@@ -4,7 +4,6 @@ from tintero.cards.card import Card, CardText, CardType, Ink, Legality, Printing
 from tintero.cards.deck import Deck
 from tintero.cards.deck_sources import read_deck, understand_deck
 from tintero.cards.decklist import UnderstoodDeck, load_deck, parse_deck
-from tintero.cards.download import update
 from tintero.cards.errors import (
     AmbiguousCard,
     AmbiguousCardInDeck,
@@ -51,5 +50,4 @@ __all__ = [
     "read_deck",
     "sample_decks",
     "understand_deck",
-    "update",
 ]

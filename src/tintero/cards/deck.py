@@ -25,16 +25,20 @@ class Deck:
 
     @property
     def size(self) -> int:
+        """How many cards it has."""
         return sum(count for _, count in self.entries)
 
     @property
     def inks(self) -> tuple[Ink, ...]:
+        """The ink types of its cards, in their usual order."""
         # CR 5.2.5.1: a dual-ink card brings both of its types.
         present = {ink for card, _ in self.entries for ink in card.inks}
         return tuple(ink for ink in Ink if ink in present)
 
     def to_text(self) -> str:
+        """The list as text, one line for each card."""
         return "".join(f"{count} {card.full_name}\n" for card, count in self.entries)
 
     def to_pixelborn(self) -> str:
+        """The list as a code."""
         return encode((card.name, card.version, count) for card, count in self.entries)

@@ -1,10 +1,10 @@
-"""The errors of this room: a code and details, said in one clear sentence in English or Spanish."""
+"""The errors of this room: a code and details, said in one clear sentence (`cards.ftl`)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tintero.cards.messages import render
+from tintero.words import say
 
 
 class CardsError(Exception):
@@ -16,7 +16,8 @@ class CardsError(Exception):
         self.details = details
 
     def message(self, lang: str = "en") -> str:
-        return render(self.code, lang, self.details)
+        """What is wrong, in a sentence."""
+        return say(f"cards.{self.code}", lang, **self.details)
 
     def __str__(self) -> str:
         return self.message("en")
@@ -66,12 +67,12 @@ class LineProblem:
     def message(self, lang: str = "en") -> str:
         text = self.text if len(self.text) <= 80 else self.text[:79] + "…"
         text = "".join(c if c.isprintable() else "?" for c in text)  # nothing that a terminal would obey
-        sentence = render(self.code, lang, {"line": self.line, "text": text, "count": self.count})
+        sentence = say(f"cards.{self.code}", lang, line=self.line, text=text, count=self.count)
         if not self.suggestions:
             return sentence
         if self.code == "line_ambiguous_card":
-            return f"{sentence} {render('versions', lang, {'names': self.suggestions})}"
-        return f"{sentence} {render('nearest', lang, {'names': self.suggestions})}"
+            return f"{sentence} {say('cards.versions', lang, names=self.suggestions)}"
+        return f"{sentence} {say('cards.nearest', lang, names=self.suggestions)}"
 
 
 class DeckError(CardsError):

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from tintero.cards.card import USUAL_COPIES, Card, CardType, Ink
 from tintero.cards.deck import Deck
 from tintero.cards.errors import CardsError
-from tintero.cards.messages import render
 from tintero.cards.names import fold
 from tintero.cards.pool import CardPool
+from tintero.words import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class Problem:
     details: tuple[tuple[str, object], ...] = ()
 
     def message(self, lang: str = "en") -> str:
-        return render(self.code, lang, {"card": self.card, **dict(self.details)})
+        return say(f"cards.{self.code}", lang, card=self.card, **dict(self.details))
 
     def __str__(self) -> str:
         return f"{self.message()} (CR {self.rule})"

@@ -11,9 +11,10 @@ _NOT_WORD = re.compile(r"[\W_]+")
 
 def words(name: str) -> str:
     """Lower-case words without accents or punctuation, one space between them."""
-    decomposed = unicodedata.normalize("NFKD", name.replace("&", " and "))
-    plain = "".join(c for c in decomposed if not unicodedata.combining(c)).casefold()
-    return _NOT_WORD.sub(" ", _APOSTROPHES.sub("", plain)).strip()
+    plain = name.replace("&", " and ")
+    if not plain.isascii():  # few names have an accent
+        plain = "".join(c for c in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(c))
+    return _NOT_WORD.sub(" ", _APOSTROPHES.sub("", plain.casefold())).strip()
 
 
 def fold(name: str) -> str:

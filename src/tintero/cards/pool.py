@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Final
 
 from rapidfuzz import fuzz, process
 
@@ -15,6 +16,9 @@ from tintero.cards.names import fold, words
 from tintero.cards.printings import cards_from
 from tintero.edges.bounds import NAME_LENGTH
 from tintero.edges.plain_text import cut
+from tintero.words import Either
+
+VERSION_MARK: Final = " - "  # between the name of a card and its version
 
 
 class CardPool:
@@ -63,7 +67,7 @@ class CardPool:
             return card
         versions = tuple(card.full_name for card in self.named(full_name))
         if versions:
-            raise AmbiguousCard("ambiguous_card", name=full_name.strip(), names=versions)
+            raise AmbiguousCard("ambiguous_card", name=full_name.strip(), names=Either(versions))
         nearest = self.nearest(full_name)
         code = "unknown_card" if nearest else "unknown_card_nothing_near"
         raise UnknownCard(code, name=cut(full_name.strip()), names=nearest)
@@ -78,6 +82,11 @@ class CardPool:
         wanted = words(name)
         if not wanted:
             return ()
+        versions = self.named(name.partition(VERSION_MARK)[0]) if VERSION_MARK in name else ()
+        if versions:  # the name is known, only its version is not
+            names = [card.full_name for card in versions]
+            names.sort(key=lambda full_name: fuzz.ratio(wanted, words(full_name)), reverse=True)
+            return tuple(names[:limit])
         found = process.extract(wanted, self._words, scorer=fuzz.WRatio, limit=4 * limit, score_cutoff=60)
         # WRatio finds names with missing words, but ties are many: the closest spelling goes first.
         found.sort(key=lambda match: (fuzz.ratio(wanted, match[0]), match[1]), reverse=True)

@@ -1,216 +1,286 @@
 """The commands and their options. Everything heavy is imported by the command that needs it."""
 
-# No `from __future__ import annotations` here: typer reads the annotations of functions made inside a function.
+from __future__ import annotations
 
-import typer
+import click
 
 from tintero.cli.declaring import Declaring
+from tintero.cli.help import Group
 
 
-def build_app(lang: str) -> typer.Typer:
+def build_app(lang: str) -> Group:
     """The whole command line, with its help in one language."""
     declare = Declaring(lang)
-    app = declare.make_group("help_app")
 
-    @app.callback(cls=declare.group)
-    def general(
-        ctx: typer.Context,
-        version: bool = declare.flag("--version", "opt_version"),
+    @declare.make_group("help.app")
+    def app(
+        ctx: click.Context,
+        version: bool = declare.flag("--version", "help.opt_version"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         if version:
             from tintero import __version__
 
-            typer.echo(f"tintero {__version__}")
-            raise typer.Exit()
+            click.echo(f"tintero {__version__}")
+            raise click.exceptions.Exit()
         if ctx.invoked_subcommand is None:
-            typer.echo(ctx.get_help())
+            click.echo(ctx.get_help())
 
     playing(app, declare)
+    told_again(app, declare)
     numbers_of_games(app, declare)
+    trying(app, declare)
     judging(app, declare)
-    app.add_typer(deck_group(declare), name="deck")
-    app.add_typer(cards_group(declare), name="cards")
+    app.add_command(deck_group(declare), "deck")
+    app.add_command(cards_group(declare), "cards")
     return app
 
 
-def playing(app: typer.Typer, declare: Declaring) -> None:
-    """One game: played, watched or told again."""
+def playing(app: Group, declare: Declaring) -> None:
+    """A game that somebody plays."""
 
-    @app.command(cls=declare.command, help=declare.say("help_play"))
+    @declare.command(app, "help.play")
     def play(
-        ctx: typer.Context,
-        deck: str = declare.option("--deck", "opt_deck", "meta_deck"),
-        against: str = declare.option("--against", "opt_against", "meta_deck"),
-        seed: str = declare.option("--seed", "opt_seed", "meta_number"),
-        opponent: str = declare.option("--opponent", "opt_opponent", "meta_opponent"),
-        players: str = declare.option("--players", "opt_seats", "meta_seats"),
-        save: str = declare.option("--save", "opt_save", "meta_file"),
-        resume: str = declare.option("--resume", "opt_resume", "meta_file"),
+        ctx: click.Context,
+        deck: str = declare.option("--deck", "help.opt_deck", "help.meta_deck"),
+        against: str = declare.option("--against", "help.opt_against", "help.meta_deck"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        players: str = declare.option("--players", "help.opt_rivals", "help.meta_players"),
+        seats: str = declare.option("--seats", "play.opt_seats", "help.meta_seats"),
+        best_of: str = declare.option("--best-of", "play.opt_best_of", "play.meta_best_of"),
+        format: str = declare.option("--format", "play.opt_game_format", "play.meta_game_format"),
+        teams: bool = declare.flag("--teams", "play.opt_teams"),
+        hot_seat: bool = declare.flag("--hot-seat", "play.opt_hot_seat"),
+        save: str = declare.option("--save", "help.opt_save", "help.meta_file"),
+        resume: str = declare.option("--resume", "play.opt_resume", "play.meta_resume"),
+        plain: bool = declare.flag("--plain", "play.opt_plain"),
+        no_confirm: bool = declare.flag("--no-confirm", "play.opt_no_confirm"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
-        from tintero.cli.play_command import play_command
+        from tintero.cli.play_command import Wishes, play_command
 
-        play_command(declare.here(ctx, cards), deck, against, seed, opponent, players, save, resume)
+        wishes = Wishes(
+            deck, against, seed, players, seats, best_of, format, teams, hot_seat, save, resume, plain, no_confirm
+        )
+        play_command(declare.here(ctx, cards), wishes)
 
-    @app.command(cls=declare.command, help=declare.say("help_watch"))
+
+def told_again(app: Group, declare: Declaring) -> None:
+    """Games that are only looked at."""
+
+    @declare.command(app, "play.help_games")
+    def games(
+        ctx: click.Context, language: str = declare.lang_option(), terms: str = declare.terms_option()
+    ) -> None:
+        from tintero.cli.games_command import games_command
+
+        games_command(declare.here(ctx, None))
+
+    @declare.command(app, "help.watch")
     def watch(
-        ctx: typer.Context,
-        decks: list[str] = declare.argument("arg_decks", "meta_decks_optional", None),
-        seed: str = declare.option("--seed", "opt_seed", "meta_number"),
-        players: str = declare.option("--players", "opt_players", "meta_players"),
-        delay: str = declare.option("--delay", "opt_delay", "meta_seconds"),
-        save: str = declare.option("--save", "opt_save", "meta_file"),
+        ctx: click.Context,
+        decks: list[str] = declare.argument("help.arg_decks", "help.meta_decks_optional", required=False, many=True),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        players: str = declare.option("--players", "help.opt_players", "help.meta_players"),
+        delay: str = declare.option("--delay", "help.opt_delay", "help.meta_seconds"),
+        save: str = declare.option("--save", "help.opt_save", "help.meta_file"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.watch import watch_command
 
         watch_command(declare.here(ctx, cards), decks or [], seed, players, delay, save)
 
-    @app.command(cls=declare.command, help=declare.say("help_replay"))
+    @declare.command(app, "help.replay")
     def replay(
-        ctx: typer.Context,
-        file: str = declare.argument("arg_save", "meta_file"),
+        ctx: click.Context,
+        file: str = declare.argument("help.arg_save", "help.meta_file"),
+        plain: bool = declare.flag("--plain", "play.opt_plain"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.watch import replay_command
 
-        replay_command(declare.here(ctx, cards), file)
+        replay_command(declare.here(ctx, cards), file, plain)
 
 
-def numbers_of_games(app: typer.Typer, declare: Declaring) -> None:
+def numbers_of_games(app: Group, declare: Declaring) -> None:
     """Many games, of which figures are told."""
 
-    @app.command(cls=declare.command, help=declare.say("help_simulate"))
+    @declare.command(app, "help.simulate")
     def simulate(
-        ctx: typer.Context,
-        decks: list[str] = declare.argument("arg_decks", "meta_decks"),
-        games: str = declare.option("--games", "opt_games", "meta_number", "-n"),
-        players: str = declare.option("--players", "opt_players", "meta_players"),
-        jobs: str = declare.option("--jobs", "opt_jobs", "meta_number"),
-        seed: str = declare.option("--seed", "opt_seed", "meta_number"),
-        json: bool = declare.flag("--json", "opt_json"),
+        ctx: click.Context,
+        decks: list[str] = declare.argument("help.arg_decks", "help.meta_decks", many=True),
+        games: str = declare.option("--games", "help.opt_games", "help.meta_number", "-n"),
+        players: str = declare.option("--players", "help.opt_players", "help.meta_players"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.simulate_command import simulate_command
 
         simulate_command(declare.here(ctx, cards), decks, games, players, jobs, seed, json)
 
-    @app.command(cls=declare.command, help=declare.say("help_bench"))
-    def bench(
-        ctx: typer.Context,
-        json: bool = declare.flag("--json", "opt_json"),
+    @declare.command(app, "help.tournament")
+    def tournament(
+        ctx: click.Context,
+        decks: list[str] = declare.argument("help.arg_decks", "help.meta_decks_optional", required=False, many=True),
+        games: str = declare.option("--games", "help.opt_pair_games", "help.meta_number", "-n"),
+        players: str = declare.option("--players", "help.opt_entrants", "help.meta_players"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
+        cards: str = declare.cards_option(),
+    ) -> None:
+        from tintero.cli.tournament_command import tournament_command
+
+        tournament_command(declare.here(ctx, cards), decks or [], games, players, jobs, seed, json)
+
+
+def trying(app: Group, declare: Declaring) -> None:
+    """How fast the engine is, and whether every card works."""
+
+    @declare.command(app, "help.bench")
+    def bench(
+        ctx: click.Context,
+        json: bool = declare.flag("--json", "help.opt_json"),
+        language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
     ) -> None:
         from tintero.cli.simulate_command import bench_command
 
         bench_command(declare.here(ctx, None), json)
 
-    @app.command(cls=declare.command, help=declare.say("help_fuzz"))
+    @declare.command(app, "help.fuzz")
     def fuzz(
-        ctx: typer.Context,
-        scope: str = declare.option("--cards", "opt_scope", "meta_scope"),
-        games: str = declare.option("--games", "opt_fuzz_games", "meta_number", "-n"),
-        seed: str = declare.option("--seed", "opt_seed", "meta_number"),
-        until_all: bool = declare.flag("--until-all", "opt_until_all"),
-        targets: str = declare.option("--targets", "opt_targets", "meta_names"),
-        json: bool = declare.flag("--json", "opt_json"),
+        ctx: click.Context,
+        scope: str = declare.option("--cards", "help.opt_scope", "help.meta_scope"),
+        games: str = declare.option("--games", "help.opt_fuzz_games", "help.meta_number", "-n"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        until_all: bool = declare.flag("--until-all", "help.opt_until_all"),
+        targets: str = declare.option("--targets", "help.opt_targets", "help.meta_names"),
+        json: bool = declare.flag("--json", "help.opt_json"),
         language: str = declare.lang_option(),
-        data: str = declare.option("--data", "opt_data", "meta_file"),
+        terms: str = declare.terms_option(),
+        data: str = declare.option("--data", "help.opt_data", "help.meta_file"),
     ) -> None:
         from tintero.cli.coverage_command import fuzz_command
 
-        raise typer.Exit(fuzz_command(declare.here(ctx, data), scope, games, seed, until_all, targets, json))
+        raise click.exceptions.Exit(fuzz_command(declare.here(ctx, data), scope, games, seed, until_all, targets, json))
 
 
-def judging(app: typer.Typer, declare: Declaring) -> None:
+def judging(app: Group, declare: Declaring) -> None:
     """Scenarios, and the rules themselves."""
 
-    @app.command(cls=declare.command, help=declare.say("help_judge"))
+    @declare.command(app, "help.judge")
     def judge(
-        ctx: typer.Context,
-        paths: list[str] = declare.argument("arg_scenarios", "meta_scenarios", None),
-        json: bool = declare.flag("--json", "opt_json"),
-        quiet: bool = declare.flag("--quiet", "opt_quiet"),
-        explain: bool = declare.flag("--explain", "opt_explain"),
-        html: str = declare.option("--html", "opt_html", "meta_file"),
+        ctx: click.Context,
+        paths: list[str] = declare.argument("help.arg_scenarios", "help.meta_scenarios", required=False, many=True),
+        json: bool = declare.flag("--json", "help.opt_json"),
+        quiet: bool = declare.flag("--quiet", "help.opt_quiet"),
+        explain: bool = declare.flag("--explain", "help.opt_explain"),
+        html: str = declare.option("--html", "help.opt_html", "help.meta_file"),
+        about: str = declare.option("--about", "help.opt_about", "help.meta_about"),
+        listed: bool = declare.flag("--list", "help.opt_list"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
+        here = declare.here(ctx, cards)
         if paths and paths[0] == "new":
             from tintero.cli.judge_new import new_command
 
-            raise typer.Exit(new_command(declare.here(ctx, cards), paths[1:]))
+            raise click.exceptions.Exit(new_command(here, paths[1:]))
+        from tintero.cli import rulings_command as rulings
+
+        if paths == ["format"]:
+            rulings.format_command(here)
+            return
+        if listed:
+            rulings.list_command(here, about)
+            return
         from tintero.cli.judge_command import judge_command
 
-        raise typer.Exit(judge_command(declare.here(ctx, cards), paths or [], json, quiet, explain, html))
+        wanted = [str(ruling.path) for ruling in rulings.rulings_about(about)] if about else []
+        raise click.exceptions.Exit(judge_command(here, [*paths, *wanted], json, quiet, explain, html))
 
-    @app.command(cls=declare.command, help=declare.say("help_rules"))
+    @declare.command(app, "help.rules")
     def rules(
-        ctx: typer.Context,
-        words: list[str] = declare.argument("arg_rule", "meta_rule", None),
-        search: str = declare.option("--search", "opt_search", "meta_words"),
+        ctx: click.Context,
+        words: list[str] = declare.argument("help.arg_rule", "help.meta_rule", required=False, many=True),
+        search: str = declare.option("--search", "help.opt_search", "help.meta_words"),
+        left_open: bool = declare.flag("--open", "help.opt_open"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
     ) -> None:
         from tintero.cli.rules_command import rules_command
 
-        rules_command(declare.here(ctx, None), words or [], search)
+        rules_command(declare.here(ctx, None), words or [], search, left_open)
 
 
-def group_with_help(key: str, declare: Declaring) -> typer.Typer:
+def group_with_help(key: str, declare: Declaring) -> Group:
     """A group that shows its help when no command of it is named."""
-    app = declare.make_group(key)
 
-    @app.callback(cls=declare.group)
-    def general(
-        ctx: typer.Context, language: str = declare.lang_option(), cards: str = declare.cards_option()
+    @declare.make_group(key)
+    def app(
+        ctx: click.Context, language: str = declare.lang_option(), terms: str = declare.terms_option(),
+        cards: str = declare.cards_option(),
     ) -> None:
         if ctx.invoked_subcommand is None:
-            typer.echo(ctx.get_help())
+            click.echo(ctx.get_help())
 
     return app
 
 
-def deck_group(declare: Declaring) -> typer.Typer:
-    app = group_with_help("help_deck", declare)
+def deck_group(declare: Declaring) -> Group:
+    app = group_with_help("help.deck", declare)
 
-    @app.command("check", cls=declare.command, help=declare.say("help_deck_check"))
+    @declare.command(app, "help.deck_check", "check")
     def deck_check(
-        ctx: typer.Context,
-        deck: str = declare.argument("arg_deck", "meta_deck"),
-        format: str = declare.option("--format", "opt_format", "meta_format"),
-        fix: bool = declare.flag("--fix", "opt_fix"),
-        output: str = declare.option("--output", "opt_fix_output", "meta_file", "-o"),
-        json: bool = declare.flag("--json", "opt_json"),
+        ctx: click.Context,
+        deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
+        format: str = declare.option("--format", "help.opt_format", "help.meta_format"),
+        fix: bool = declare.flag("--fix", "help.opt_fix"),
+        output: str = declare.option("--output", "help.opt_fix_output", "help.meta_file", "-o"),
+        json: bool = declare.flag("--json", "help.opt_json"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import check_command
 
-        raise typer.Exit(check_command(declare.here(ctx, cards), deck, format or "core", json, fix, output))
+        raise click.exceptions.Exit(check_command(declare.here(ctx, cards), deck, format or "core", json, fix, output))
 
-    @app.command("show", cls=declare.command, help=declare.say("help_deck_show"))
+    @declare.command(app, "help.deck_show", "show")
     def deck_show(
-        ctx: typer.Context,
-        deck: str = declare.argument("arg_deck", "meta_deck"),
+        ctx: click.Context,
+        deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import show_command
 
         show_command(declare.here(ctx, cards), deck)
 
-    @app.command("convert", cls=declare.command, help=declare.say("help_deck_convert"))
+    @declare.command(app, "help.deck_convert", "convert")
     def deck_convert(
-        ctx: typer.Context,
-        deck: str = declare.argument("arg_deck", "meta_deck"),
-        to: str = declare.option("--to", "opt_to", "meta_to"),
+        ctx: click.Context,
+        deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
+        to: str = declare.option("--to", "help.opt_to", "help.meta_to"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import convert_command
@@ -220,20 +290,21 @@ def deck_group(declare: Declaring) -> typer.Typer:
     return app
 
 
-def cards_group(declare: Declaring) -> typer.Typer:
-    app = group_with_help("help_cards", declare)
+def cards_group(declare: Declaring) -> Group:
+    app = group_with_help("help.cards", declare)
 
-    @app.command("update", cls=declare.command, help=declare.say("help_cards_update"))
-    def cards_update(ctx: typer.Context, language: str = declare.lang_option()) -> None:
+    @declare.command(app, "help.cards_update", "update")
+    def cards_update(ctx: click.Context, language: str = declare.lang_option()) -> None:
         from tintero.cli.card_tools import update_command
 
         update_command(declare.here(ctx, None))
 
-    @app.command("show", cls=declare.command, help=declare.say("help_cards_show"))
+    @declare.command(app, "help.cards_show", "show")
     def cards_show(
-        ctx: typer.Context,
-        name: list[str] = declare.argument("arg_name", "meta_name"),
+        ctx: click.Context,
+        name: list[str] = declare.argument("help.arg_name", "help.meta_name", many=True),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.card_tools import show_command
@@ -242,13 +313,14 @@ def cards_group(declare: Declaring) -> typer.Typer:
 
     searching(app, declare)
 
-    @app.command("coverage", cls=declare.command, help=declare.say("help_cards_coverage"))
+    @declare.command(app, "help.cards_coverage", "coverage")
     def cards_coverage(
-        ctx: typer.Context,
-        json: bool = declare.flag("--json", "opt_json"),
-        missing: bool = declare.flag("--missing", "opt_missing"),
-        set: str = declare.option("--set", "opt_set", "meta_set"),
+        ctx: click.Context,
+        json: bool = declare.flag("--json", "help.opt_json"),
+        missing: bool = declare.flag("--missing", "help.opt_missing"),
+        set: str = declare.option("--set", "help.opt_set", "help.meta_set"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.coverage_command import coverage_command
@@ -258,25 +330,26 @@ def cards_group(declare: Declaring) -> typer.Typer:
     return app
 
 
-def searching(app: typer.Typer, declare: Declaring) -> None:
+def searching(app: Group, declare: Declaring) -> None:
     """`tintero cards search`, with its many filters."""
 
-    @app.command("search", cls=declare.command, help=declare.say("help_cards_search"))
+    @declare.command(app, "help.cards_search", "search")
     def cards_search(
-        ctx: typer.Context,
-        text: list[str] = declare.argument("arg_search", "meta_search", None),
-        ink: str = declare.option("--ink", "opt_ink", "meta_text"),
-        cost: str = declare.option("--cost", "opt_cost", "meta_cost"),
-        type: str = declare.option("--type", "opt_type", "meta_text"),
-        classification: str = declare.option("--classification", "opt_classification", "meta_text"),
-        keyword: str = declare.option("--keyword", "opt_keyword", "meta_text"),
-        printed: str = declare.option("--text", "opt_text", "meta_text"),
-        set: str = declare.option("--set", "opt_set", "meta_set"),
-        format: str = declare.option("--format", "opt_legal", "meta_format"),
-        understood: bool = declare.flag("--understood", "opt_understood"),
-        not_understood: bool = declare.flag("--not-understood", "opt_not_understood"),
-        json: bool = declare.flag("--json", "opt_json"),
+        ctx: click.Context,
+        text: list[str] = declare.argument("help.arg_search", "help.meta_search", required=False, many=True),
+        ink: str = declare.option("--ink", "help.opt_ink", "help.meta_text"),
+        cost: str = declare.option("--cost", "help.opt_cost", "help.meta_cost"),
+        type: str = declare.option("--type", "help.opt_type", "help.meta_text"),
+        classification: str = declare.option("--classification", "help.opt_classification", "help.meta_text"),
+        keyword: str = declare.option("--keyword", "help.opt_keyword", "help.meta_text"),
+        printed: str = declare.option("--text", "help.opt_text", "help.meta_text"),
+        set: str = declare.option("--set", "help.opt_set", "help.meta_set"),
+        format: str = declare.option("--format", "help.opt_legal", "help.meta_format"),
+        understood: bool = declare.flag("--understood", "help.opt_understood"),
+        not_understood: bool = declare.flag("--not-understood", "help.opt_not_understood"),
+        json: bool = declare.flag("--json", "help.opt_json"),
         language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.card_search import search_command

@@ -12,9 +12,9 @@ from tintero.cards import Card, CardType, Ink, find_format
 from tintero.cards.names import fold, words
 from tintero.cli.card_tools import ink_names, kind_name
 from tintero.cli.here import Here, shown
-from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
 from tintero.language import Reader
+from tintero.words import catalogue, say
 
 COST: Final = re.compile(r"(<=|>=|=|<|>)?\s*(\d{1,2})")
 Test = Callable[[Card], bool]
@@ -32,7 +32,7 @@ def search_command(here: Here, text: list[str], filters: Mapping[str, str | None
         here.line(json.dumps([_data(card) for card in found], ensure_ascii=False, indent=2))
         return
     _table(here, found)
-    here.print("cards_found", count=len(found), all=len(here.pool))
+    here.print("decks.cards_found", count=len(found), all=len(here.pool))
 
 
 def _test(name: str, value: str) -> Test:
@@ -47,15 +47,15 @@ def _named(text: str) -> Test:
 
 def _ink(value: str) -> Test:
     for ink in Ink:
-        if fold(value) in {fold(say(f"ink_{ink.value.lower()}", lang)) for lang in ("en", "es")}:
+        if fold(value) in {fold(say(f"names.ink_{ink.value.lower()}", lang)) for lang in catalogue().languages}:
             return lambda card: ink in card.inks
-    raise UserError("bad_ink", value=shown(value), names=[ink.value for ink in Ink])
+    raise UserError("decks.bad_ink", value=shown(value), names=[ink.value for ink in Ink])
 
 
 def _cost(value: str) -> Test:
     m = COST.fullmatch(value.strip())
     if m is None:
-        raise UserError("bad_cost", value=shown(value))
+        raise UserError("decks.bad_cost", value=shown(value))
     sign, number = m.group(1) or "=", int(m.group(2))
     if sign == "<=":
         return lambda card: card.cost <= number
@@ -70,12 +70,12 @@ def _cost(value: str) -> Test:
 
 def _type(value: str) -> Test:
     wanted = fold(value)
-    if wanted in {fold(say("kind_song", lang)) for lang in ("en", "es")}:
+    if wanted in {fold(say("names.kind_song", lang)) for lang in catalogue().languages}:
         return lambda card: card.is_song
     for kind in CardType:
-        if wanted in {fold(say(f"kind_{kind.name.lower()}", lang)) for lang in ("en", "es")}:
+        if wanted in {fold(say(f"names.kind_{kind.name.lower()}", lang)) for lang in catalogue().languages}:
             return lambda card: card.type is kind
-    raise UserError("bad_type", value=shown(value), names=[*(k.printed for k in CardType), "Song"])
+    raise UserError("decks.bad_type", value=shown(value), names=[*(k.printed for k in CardType), "Song"])
 
 
 def _classification(value: str) -> Test:
@@ -137,7 +137,7 @@ def _table(here: Here, cards: list[Card]) -> None:
     ]  # fmt: skip
     if not rows:
         return
-    head = tuple(here.say("search_columns").split("|"))
+    head = tuple(here.say("decks.search_columns").split("|"))
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
     for row in (head, *rows):
         here.line("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

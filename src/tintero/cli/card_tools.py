@@ -5,72 +5,80 @@ from __future__ import annotations
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardText
 from tintero.cards.card import Printing
-from tintero.cli.board import keyword_text
 from tintero.cli.here import Here
-from tintero.language.reader import Reader, TextReading, is_reminder
+from tintero.language.in_terms import in_terms
+from tintero.language.reader import TextReading, is_reminder
+from tintero.rulebook import printed_keyword
+from tintero.words import base_of
 
 
 def update_command(here: Here) -> None:
-    from tintero.cards import update
+    from tintero.cards.download import update
 
     data = update()
-    here.print("cards_updated", version=data.version, path=data.path, count=len(data.records), digest=data.digest)
+    here.print("decks.cards_updated", version=data.version, path=data.path, count=len(data.records), digest=data.digest)
 
 
 def show_command(here: Here, name: str) -> None:
     """The printed values and text, read from the card data at run time, and the meaning of the text."""
     card = here.pool.find(name)
     here.line(card.full_name)
-    here.wrapped("  " + " · ".join([kind_name(here, card), ink_names(here, card), *_printed(here, card)]))
-    stats = [
-        here.say(key, value=value)
-        for key, value in (
-            ("printed_strength", card.strength), ("printed_willpower", card.willpower),
-            ("printed_lore", card.lore), ("printed_move_cost", card.move_cost),
-        )
-        if value is not None
-    ]  # fmt: skip
-    if stats:
-        here.wrapped("  " + " · ".join(stats))
-    if card.classifications:
-        here.wrapped("  " + " · ".join(card.classifications))
+    for line in facts_of(here, card):
+        here.wrapped("  " + line)
     for text in card.texts:
         body = " ".join(text.full_text.split())
-        if here.lang == "es" and text.keyword:
-            body = f"[{keyword_text(f'{text.keyword} {text.keyword_value}'.strip(), here.lang)}] {body}"
+        printed = f"{text.keyword} {text.keyword_value}".strip()
+        if printed_keyword(printed, here.lang) != printed:
+            body = f"[{printed_keyword(printed, here.lang)}] {body}"
         here.wrapped(f"  {body}")
-    prints = ", ".join(_printing(here, p) for p in card.printings)
-    here.wrapped("  " + here.say("printed_in", prints=prints))
+    prints = [_printing(here, p) for p in card.printings]
+    here.wrapped("  " + here.say("decks.printed_in", prints=prints))
     legal = [entry.format for entry in card.formats if entry.allowed]
-    here.wrapped("  " + (here.say("legal_in", formats=", ".join(legal)) if legal else here.say("legal_nowhere")))
+    where = here.say("decks.legal_in", formats=legal) if legal else here.say("decks.legal_nowhere")
+    here.wrapped("  " + where)
     for entry in card.formats:
         if entry.banned_since:
-            here.wrapped("  " + here.say("banned_since", format=entry.format, date=entry.banned_since))
+            here.wrapped("  " + here.say("decks.banned_since", format=entry.format, date=entry.banned_since))
     result = here.reader.understand(card)
     if isinstance(result, tuple):
         words = "; ".join(f"“{u.words}…”" for u in result)
-        here.wrapped("  " + here.say("card_not_understood", words=words))
+        here.wrapped("  " + here.say("decks.card_not_understood", words=words))
     else:
-        here.wrapped("  " + here.say("card_understood"))
+        here.wrapped("  " + here.say("decks.card_understood"))
         _meaning(here, card, result)
 
 
+def facts_of(here: Here, card: Card) -> list[str]:
+    """Kind, inks and cost; the printed numbers; the classifications."""
+    stats = [
+        here.say(key, value=value)
+        for key, value in (
+            ("decks.printed_strength", card.strength), ("decks.printed_willpower", card.willpower),
+            ("decks.printed_lore", card.lore), ("decks.printed_move_cost", card.move_cost),
+        )
+        if value is not None
+    ]  # fmt: skip
+    rows = [[kind_name(here, card), ink_names(here, card), *_printed(here, card)], stats, card.classifications]
+    return [" · ".join(row) for row in rows if row]
+
+
 def kind_name(here: Here, card: Card) -> str:
-    return here.say("kind_song") if card.is_song else here.say(f"kind_{card.type.name.lower()}")
+    return here.say("names.kind_song") if card.is_song else here.say(f"names.kind_{card.type.name.lower()}")
 
 
 def ink_names(here: Here, card: Card) -> str:
-    return "/".join(here.say(f"ink_{ink.value.lower()}") for ink in card.inks)
+    return "/".join(here.say(f"names.ink_{ink.value.lower()}") for ink in card.inks)
 
 
 def _printing(here: Here, p: Printing) -> str:
     if not p.number:
-        return here.say("printed_set", set=p.set_code)
-    return here.say("printed_number", set=p.set_code, number=p.number)
+        return here.say("decks.printed_set", set=p.set_code)
+    return here.say("decks.printed_number", set=p.set_code, number=p.number)
 
 
 def _printed(here: Here, card: Card) -> list[str]:
-    return [here.say("printed_cost", cost=card.cost), here.say("inkable" if card.inkable else "not_inkable")]
+    inkable = "decks.inkable" if card.inkable else "decks.not_inkable"
+    return [here.say("decks.printed_cost", cost=card.cost), here.say(inkable)]
 
 
 # ---- what was understood -------------------------------------------------------------------------------------------
@@ -80,34 +88,36 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
     """The Spanish reading, the tree of the meaning, and the rules that it rests on."""
     from tintero.language.tree import tree
 
-    spanish = [line for text in card.texts if (line := _spanish(here.reader, text))]
+    spanish = [line for text in card.texts if (line := _spanish(here, text))]
     if spanish:
         here.line()
-        here.print("card_in_spanish")
+        here.print("decks.card_in_spanish")
         for line in spanish:
             here.wrapped(f"  {line}")
     if definition.abilities or definition.effect is not None:
         here.line()
-        here.print("card_meaning")
+        here.print("decks.card_meaning")
         for part in [*definition.abilities, *([definition.effect] if definition.effect is not None else [])]:
             for line in tree(part, 1):
                 here.wrapped(line)
     here.line()
-    here.print("card_rules")
+    here.print("decks.card_rules")
     for line in _rules(here, definition):
         here.wrapped(f"  {line}")
 
 
-def _spanish(reader: Reader, text: CardText) -> str:
+def _spanish(here: Here, text: CardText) -> str:
     """One text in Spanish; '' for reminder text."""
     if is_reminder(text):
         return ""
+    lang = here.lang if base_of(here.lang) == "es" else "es"
     if text.kind == "keyword":
-        return keyword_text(f"{text.keyword} {text.keyword_value}".strip(), "es")
-    reading = reader.read_text(text.kind, text.costs, text.effect)
+        return printed_keyword(f"{text.keyword} {text.keyword_value}".strip(), lang)
+    reading = here.reader.read_text(text.kind, text.costs, text.effect)
     if not isinstance(reading, TextReading):
         return ""
-    return f"{text.name}: {reading.spanish}" if text.name else reading.spanish
+    spanish = in_terms(reading.spanish, lang)
+    return f"{text.name}: {spanish}" if text.name else spanish
 
 
 def _rules(here: Here, definition: CardDefinition) -> list[str]:

@@ -18,9 +18,9 @@ from tintero.cards import (
 )
 from tintero.cards.deck_text import MAX_BYTES
 from tintero.cli.here import Here, shown
-from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
 from tintero.language import NotUnderstood, Reader
+from tintero.words import say
 
 SHOWN_CARDS = 6
 
@@ -29,7 +29,7 @@ class RefusedCards(UserError):
     """Cards whose text is not understood completely: they are refused, never played as if blank."""
 
     def __init__(self, faults: Sequence[NotUnderstood]) -> None:
-        super().__init__("cards_refused")
+        super().__init__("decks.cards_refused")
         self.faults = list(faults)
 
     def message(self, lang: str = "en") -> str:
@@ -39,14 +39,14 @@ class RefusedCards(UserError):
 def refused(faults: Iterable[Exception], lang: str) -> str:
     """One sentence that names the cards and the words."""
     parts = [
-        say("card_and_words", lang, card=f.card, words=f.unread[0].words)
+        say("decks.card_and_words", lang, card=f.card, words=f.unread[0].words)
         for f in faults
         if isinstance(f, NotUnderstood)
     ]
     more = len(parts) - SHOWN_CARDS
     if more > 0:
-        parts = [*parts[:SHOWN_CARDS], say("and_more", lang, count=more)]
-    return say("cards_refused", lang, cards="; ".join(parts))
+        parts = [*parts[:SHOWN_CARDS], say("cli.and_more", lang, count=more)]
+    return say("decks.cards_refused", lang, cards="; ".join(parts))
 
 
 def not_understood(cards: Iterable[Card], reader: Reader) -> list[NotUnderstood]:
@@ -85,7 +85,7 @@ def _standard_input() -> bytes:
     except (AttributeError, OSError, ValueError):  # no standard input, or closed
         content = b""
     if not content.strip():
-        raise UserError("nothing_on_input")
+        raise UserError("decks.nothing_on_input")
     return content
 
 
@@ -98,14 +98,22 @@ def warn_about(here: Here, decks: Sequence[Deck], names: Sequence[str]) -> None:
             continue
         told.add(title)
         for note in deck.notes:
-            here.note("deck_note", deck=title, note=note.message(here.lang))
+            here.note("decks.deck_note", deck=title, note=note.message(here.lang))
         if not formats_that_allow(deck, here.pool):
             # Infinity asks least of the constructed formats: what it refuses is the reason.
             problems = check(deck, "Infinity", here.pool)
-            here.note("deck_in_no_format", deck=title, problem=problems[0].message(here.lang))
+            here.note("decks.deck_in_no_format", deck=title, problem=problems[0].message(here.lang))
 
 
 def two_samples() -> tuple[str, str]:
     """The decks of a game for which none were named."""
     names = list(sample_decks())
     return names[0], names[-1]
+
+
+def entered(here: Here, names: Sequence[str]) -> tuple[list[list[CardDefinition]], list[str]]:
+    """The decks that play many games, understood, and what to call them; what is odd about them is said."""
+    decks = [find_any(name, here.pool) for name in names]
+    definitions = definitions_of(decks, here.reader)
+    warn_about(here, decks, names)
+    return definitions, [deck.name or shown(name) for deck, name in zip(decks, names, strict=True)]

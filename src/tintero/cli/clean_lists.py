@@ -27,9 +27,9 @@ def writable(path: str) -> Path:
     except FileNotFoundError:
         return target
     except (OSError, ValueError):
-        raise UserError("fix_not_writable", path=target) from None
+        raise UserError("decks.fix_not_writable", path=target) from None
     if not stat.S_ISREG(status.st_mode) or not _ours(target):
-        raise UserError("fix_not_ours", path=target)
+        raise UserError("decks.fix_not_ours", path=target)
     return target
 
 
@@ -54,7 +54,7 @@ def write(path: str, text: str) -> Path:
         os.replace(temporary, target)
         temporary = None
     except (OSError, ValueError):
-        raise UserError("fix_not_writable", path=target) from None
+        raise UserError("decks.fix_not_writable", path=target) from None
     finally:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)

@@ -9,10 +9,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tintero.cli.here import Here, seed_of, shown, whole_number
-from tintero.cli.simulate_command import MAX_GAMES, decimal, percent
+from tintero.cli.simulate_command import MAX_GAMES, percent
 from tintero.cli.user_error import UserError
 from tintero.edges.plain_text import is_number
 from tintero.language import Unread
+from tintero.words import decimal
 
 if TYPE_CHECKING:
     from tintero.lab.coverage import Coverage
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 40
 DEFAULT_GAMES = 500
-WHY = {"ambiguous": "cover_why_ambiguous", "not written back": "cover_why_not"}
+WHY = {"ambiguous": "figures.cover_why_ambiguous", "not written back": "figures.cover_why_not"}
 KINDS = {
-    "triggered": "ability_triggered", "activated": "ability_activated", "static": "ability_static",
-    "replacement": "ability_replacement", "keyword": "ability_keyword", "action": "ability_action",
-    "countsasnamed": "ability_names",
+    "triggered": "figures.ability_triggered", "activated": "figures.ability_activated",
+    "static": "figures.ability_static", "replacement": "figures.ability_replacement",
+    "keyword": "figures.ability_keyword", "action": "figures.ability_action",
+    "countsasnamed": "figures.ability_names",
 }  # fmt: skip
 
 
@@ -58,7 +60,7 @@ def known_set(here: Here, code: str) -> str:
     codes = {p.set_code for card in here.pool for p in card.printings}
     if wanted not in codes:
         ordered = sorted(codes, key=lambda c: (int(c) if is_number(c) else 1000, c))
-        raise UserError("unknown_set", value=shown(code), names=ordered)
+        raise UserError("figures.unknown_set", value=shown(code), names=ordered)
     return wanted
 
 
@@ -68,29 +70,29 @@ def _share(here: Here, part: int, whole: int) -> str:
 
 def _figures(here: Here, found: Coverage) -> None:
     data = found.to_data()
-    here.print("cover_texts", share=_share(here, data["texts"]["read"], data["texts"]["all"]))
-    here.print("cover_cards", share=_share(here, found.cards.understood, found.cards.all))
-    here.print("cover_overrides", count=data["overrides"])
+    here.print("figures.cover_texts", share=_share(here, data["texts"]["read"], data["texts"]["all"]))
+    here.print("figures.cover_cards", share=_share(here, found.cards.understood, found.cards.all))
+    here.print("figures.cover_overrides", count=data["overrides"])
     if found.fired is None:
-        here.print("cover_not_fired", all=found.abilities)
+        here.print("figures.cover_not_fired", all=found.abilities)
     else:
-        here.print("cover_fired", share=_share(here, found.fired, found.abilities))
+        here.print("figures.cover_fired", share=_share(here, found.fired, found.abilities))
     for code, figures in data["sets"].items():
-        here.print("cover_set", set=code, share=_share(here, figures["understood"], figures["all"]))
+        here.print("figures.cover_set", set=code, share=_share(here, figures["understood"], figures["all"]))
 
 
 def _missing(here: Here, found: Coverage) -> None:
     pieces = found.missing()
     here.line()
-    here.print("cover_missing", count=len(pieces))
+    here.print("figures.cover_missing", count=len(pieces))
     for piece in pieces:
-        here.print("cover_piece", words=piece.words, texts=piece.texts, cards=piece.cards, card=piece.example)
+        here.print("figures.cover_piece", words=piece.words, texts=piece.texts, cards=piece.cards, card=piece.example)
     doubtful = found.doubtful()
     if doubtful:
-        here.print("cover_doubtful", count=len(doubtful))
+        here.print("figures.cover_doubtful", count=len(doubtful))
         for text in doubtful:
             why = text.result.why if isinstance(text.result, Unread) else ""
-            here.line(f"  {text.cards[0]}: {here.say(WHY.get(why, 'cover_why_spanish'))}")
+            here.line(f"  {text.cards[0]}: {here.say(WHY.get(why, 'figures.cover_why_spanish'))}")
 
 
 # ---- the exhaustive runner -----------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def fuzz_command(
     collection = collection_of(here.reader)
     if targets is not None:
         return _again(here, number, targets, collection)
-    count = whole_number(games, "bad_games", 1, MAX_GAMES) if games is not None else DEFAULT_GAMES
+    count = whole_number(games, "figures.bad_games", 1, MAX_GAMES) if games is not None else DEFAULT_GAMES
     wanted = (scope or "all").strip().lower()
     cards = list(collection.cards) if wanted == "all" else of_set(collection, here.pool, known_set(here, wanted))
     # a run about one set adds to what is known of the others; a run about all begins anew
@@ -134,7 +136,7 @@ def _again(here: Here, seed: int, names: str, collection: Collection) -> int:
     cards = [here.pool.find(name).full_name for name in names.split(";") if name.strip()]
     refused = [name for name in cards if name not in known]
     if refused or not cards:
-        raise UserError("fuzz_bad_targets", names=refused or [shown(names)])
+        raise UserError("figures.fuzz_bad_targets", names=refused or [shown(names)])
     wanted = [known[name] for name in cards]
     try:
         quick(seed, wanted, collection)
@@ -142,7 +144,7 @@ def _again(here: Here, seed: int, names: str, collection: Collection) -> int:
     except PropertyFailure as failure:
         here.line(str(failure))
         return 1
-    here.print("fuzz_one_holds", seed=seed)
+    here.print("figures.fuzz_one_holds", seed=seed)
     return 0
 
 
@@ -153,7 +155,7 @@ def _progress(here: Here) -> Iterator[Progress | None]:
         return
 
     def tell(games: int, fired: int, everything: int) -> None:
-        sys.stderr.write("\r" + here.say("fuzz_progress", games=games, fired=fired, all=everything))
+        sys.stderr.write("\r" + here.say("figures.fuzz_progress", games=games, fired=fired, all=everything))
         sys.stderr.flush()
 
     yield tell
@@ -162,17 +164,17 @@ def _progress(here: Here) -> Iterator[Progress | None]:
 
 def _report(here: Here, report: Report) -> None:
     here.print(
-        "fuzz_head", games=report.games, full=report.full_games, seed=report.seed,
-        seconds=decimal(here, report.seconds), cut=report.cut,
+        "figures.fuzz_head", games=report.games, full=report.full_games, seed=report.seed,
+        seconds=decimal(report.seconds), cut=report.cut,
     )
-    here.print("cover_fired", share=_share(here, report.fired, report.all))
+    here.print("figures.cover_fired", share=_share(here, report.fired, report.all))
     if report.not_reached:
-        here.print("fuzz_not_reached", count=len(report.not_reached))
+        here.print("figures.fuzz_not_reached", count=len(report.not_reached))
         for _card, key, kind in report.not_reached[:MOST_LISTED]:
             here.line(f"  {key} ({here.say(KINDS[kind])})")
         more = len(report.not_reached) - MOST_LISTED
         if more > 0:
-            here.line("  " + here.say("and_more", count=more))
+            here.line("  " + here.say("cli.and_more", count=more))
     for failure in report.failures[:MOST_LISTED]:
         here.line("✗ " + failure)
-    here.print("fuzz_failures" if report.failures else "fuzz_holds", count=len(report.failures))
+    here.print("figures.fuzz_failures" if report.failures else "figures.fuzz_holds", count=len(report.failures))

@@ -25,7 +25,7 @@ def check_command(
     """Everything that is wrong with a deck; 1 if there is anything. Bad lines do not stop the check of the others."""
     rules = find_format(format_name)
     if (output is not None and not fix) or (fix and as_json):
-        raise UserError("fix_alone")
+        raise UserError("decks.fix_alone")
     if output is not None:
         clean_lists.writable(output)
     found = understood(name, here.pool)
@@ -45,7 +45,7 @@ def check_command(
         if output is None:
             sys.stdout.write(text)
         else:
-            here.note("fix_written", path=clean_lists.write(output, text))
+            here.note("decks.fix_written", path=clean_lists.write(output, text))
     return 1 if checked.faulty else 0
 
 
@@ -92,28 +92,28 @@ class Checked:
         for note in self.found.deck.notes:
             line(note.message(here.lang))
         if self.found.problems:
-            line(here.say("deck_lines_at_fault", deck=self.title, count=len(self.found.problems)))
+            line(here.say("decks.deck_lines_at_fault", deck=self.title, count=len(self.found.problems)))
         for problem in self.problems:
             line(f"✗ {problem.message(here.lang)} ({problem.rule})")
         if self.problems:
-            line(here.say("deck_illegal", deck=self.title, format=self.format, count=len(self.problems)))
+            line(here.say("decks.deck_illegal", deck=self.title, format=self.format, count=len(self.problems)))
         else:
-            line(here.say("deck_legal", deck=self.title, format=self.format, cards=self.found.deck.size))
+            line(here.say("decks.deck_legal", deck=self.title, format=self.format, cards=self.found.deck.size))
         if self.faults:
-            line(here.say("deck_not_understood", count=len(self.faults)))
+            line(here.say("decks.deck_not_understood", count=len(self.faults)))
             for f in self.faults:
                 line(f"  {f.card}: " + "; ".join(f"“{u.words}…”" for u in f.unread))
 
 
 def show_command(here: Here, name: str) -> None:
     deck = find_any(name, here.pool)
-    inks = ", ".join(here.say(f"ink_{ink.value.lower()}") for ink in deck.inks)
+    inks = [here.say(f"names.ink_{ink.value.lower()}") for ink in deck.inks]
     inkable = sum(n for card, n in deck.entries if card.inkable)
-    here.print("deck_summary", deck=deck.name or shown(name), cards=deck.size, inks=inks or "–", inkable=inkable)
+    here.print("decks.deck_summary", deck=deck.name or shown(name), cards=deck.size, inks=inks or "–", inkable=inkable)
     here.line()
     for kind in ("character", "action", "song", "item", "location"):
         _group(here, deck, kind)
-    here.print("deck_curve")
+    here.print("decks.deck_curve")
     counts: dict[int, int] = {}
     for card, n in deck.entries:
         counts[card.cost] = counts.get(card.cost, 0) + n
@@ -129,7 +129,7 @@ def _group(here: Here, deck: Deck, kind: str) -> None:
     ]
     if not entries:
         return
-    here.line(here.say(f"group_{kind}") + f" ({sum(n for _, n in entries)})")
+    here.line(here.say(f"names.group_{kind}") + f" ({sum(n for _, n in entries)})")
     for card, n in sorted(entries, key=lambda e: (e[0].cost, e[0].full_name)):
         here.line(f"  {n} × [{card.cost}{'◉' if card.inkable else '○'}] {card.full_name}")
     here.line()
@@ -138,6 +138,6 @@ def _group(here: Here, deck: Deck, kind: str) -> None:
 def convert_command(here: Here, name: str, to: str) -> None:
     wanted = to.strip().lower()
     if wanted not in ("text", "pixelborn"):
-        raise UserError("bad_conversion", value=shown(to))
+        raise UserError("decks.bad_conversion", value=shown(to))
     deck = find_any(name, here.pool)
     sys.stdout.write(neutral(deck.to_text()) if wanted == "text" else deck.to_pixelborn() + "\n")

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
 from tintero.edges.bounds import SEED_DIGITS
 from tintero.edges.plain_text import cut, is_number, neutral
+from tintero.words import say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from tintero.cards import CardPool
     from tintero.language import Reader
+    from tintero.table.house import House
 
 
 @dataclass
@@ -32,6 +33,14 @@ class Here:
         from tintero.cli.safe_console import SafeConsole
 
         return SafeConsole(highlight=False, markup=False, emoji=False)
+
+    @cached_property
+    def house(self) -> House:
+        """The cards in use with everything that is read and compiled of them, and the bots."""
+        from tintero.players.chosen import seated_player
+        from tintero.table.house import House
+
+        return House(self.cards, seated_player, self.reader)
 
     @cached_property
     def pool(self) -> CardPool:
@@ -90,7 +99,7 @@ def seed_of(text: str | None) -> int:
         import secrets
 
         return secrets.randbelow(1_000_000)
-    return whole_number(text, "bad_seed")
+    return whole_number(text, "cli.bad_seed")
 
 
 def shown(text: str) -> str:

@@ -14,11 +14,13 @@ from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.edges import bounds
 from tintero.edges.whole_files import check_target, write_whole
+from tintero.judge.faults import shown
 from tintero.judge.page_style import is_page
-from tintero.judge.running import Outcome, run_file, scenario_files
+from tintero.judge.results_data import results_data
+from tintero.judge.running import RunResult, is_unproved, run_file, scenario_files
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.story import NO, OK, Fact, ToldStep, tell_run
-from tintero.judge.vocabulary import topic_words
+from tintero.judge.vocabulary import topic_text
 from tintero.rulebook import rulebook
 
 PASSED = 0
@@ -31,12 +33,12 @@ INDENT = 5
 
 def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, explain: bool, html: str | None) -> int:
     if not paths:
-        raise UserError("judge_what")
+        raise UserError("judging.what")
     files = [file for path in paths for file in files_of(path)]
     if html is not None:
         check_page(html, files)
     told_whole = explain or len(files) == 1
-    results: list[list[Outcome]] = []
+    results: list[list[RunResult]] = []
     for file in files:
         outcomes = run_file(file, here.reader)
         results.append(outcomes)
@@ -48,11 +50,14 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
             tell_file(here, outcomes, explain)
         else:
             tell_short(here, outcomes)
-    passed = sum(all(o.ok for o in outcomes) for outcomes in results)
+    unproved = sum(is_unproved(outcomes) for outcomes in results)
+    passed = sum(all(o.ok for o in outcomes) for outcomes in results) - unproved
     if as_json:
-        here.line(json.dumps(as_data(results, passed, here.lang), ensure_ascii=False, indent=2))
+        here.line(json.dumps(results_data(results, here.lang), ensure_ascii=False, indent=2))
     elif len(files) > 1 and not quiet:
-        here.print("judge_summary", passed=passed, total=len(files), failed=len(files) - passed)
+        here.print("judging.summary", passed=passed, total=len(files), failed=len(files) - passed - unproved)
+        if unproved:
+            here.print("judging.summary_unproved", count=unproved)
     if html is not None:
         write_page(here, results, html)
     return exit_code(results)
@@ -61,14 +66,14 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
 def files_of(path: str) -> list[Path]:
     try:
         if not Path(path).exists():
-            raise UserError("judge_missing", path=path)
+            raise UserError("judging.missing", path=path)
     except ValueError:  # a NUL character
-        raise UserError("judge_missing", path=path) from None
+        raise UserError("judging.missing", path=path) from None
     files = scenario_files(path, bounds.SCENARIO_FILES + 1)
     if not files:
-        raise UserError("judge_empty", path=path)
+        raise UserError("judging.empty", path=path)
     if len(files) > bounds.SCENARIO_FILES:
-        raise UserError("judge_many", path=path, most=bounds.SCENARIO_FILES)
+        raise UserError("judging.many", path=path, most=bounds.SCENARIO_FILES)
     return files
 
 
@@ -77,17 +82,17 @@ def check_page(path: str, files: list[Path]) -> None:
     page = Path(os.path.expanduser(path))
     try:
         if page.is_dir():
-            raise UserError("html_is_folder", path=path, file=str(page / "page.html"))
+            raise UserError("judging.html_is_folder", path=path, file=str(page / "page.html"))
         if not page.parent.is_dir():
-            raise UserError("html_not_writable", path=path)
+            raise UserError("judging.html_not_writable", path=path)
         if page.exists() and any(file.exists() and page.samefile(file) for file in files):
-            raise UserError("html_is_ruling", path=path)
+            raise UserError("judging.html_is_ruling", path=path)
         check_target(page, is_page)
     except (OSError, ValueError):
-        raise UserError("html_not_writable", path=path) from None
+        raise UserError("judging.html_not_writable", path=path) from None
 
 
-def exit_code(results: list[list[Outcome]]) -> int:
+def exit_code(results: list[list[RunResult]]) -> int:
     """1 if a ruling failed; 2 if none did but a file was refused; else 0."""
     faulty = [o for outcomes in results for o in outcomes if not o.ok]
     if any(not o.bad for o in faulty):
@@ -95,41 +100,33 @@ def exit_code(results: list[list[Outcome]]) -> int:
     return BAD_FILE if faulty else PASSED
 
 
-def as_data(results: list[list[Outcome]], passed: int, lang: str) -> dict[str, object]:
-    """Files are counted; every run of a file has its own entry."""
-    return {
-        "passed": passed,
-        "failed": len(results) - passed,
-        "results": [
-            {"id": o.id, "run": o.run, "ok": o.ok, "step": o.step, "message": o.message_in(lang)}
-            for outcomes in results
-            for o in outcomes
-        ],
-    }
-
-
-def write_page(here: Here, results: list[list[Outcome]], path: str) -> None:
+def write_page(here: Here, results: list[list[RunResult]], path: str) -> None:
     from tintero.judge.html import page
 
     text = page(results, here.reader, here.lang)
     try:
         write_whole(path, text.encode("utf-8", "replace"), is_page)
     except (OSError, ValueError) as error:
-        raise UserError("html_not_writable", path=path) from error
-    here.note("judge_html", path=path)
+        raise UserError("judging.html_not_writable", path=path) from error
+    here.note("judging.html", path=path)
 
 
 # ---- one line ----------------------------------------------------------------------------------------------------
 
 
-def tell_short(here: Here, outcomes: list[Outcome]) -> None:
-    if all(o.ok for o in outcomes):
-        here.console.print(Text.assemble(MARKS[OK], outcomes[0].id))
+def tell_short(here: Here, outcomes: list[RunResult]) -> None:
+    if is_unproved(outcomes):
+        here.console.print(Text.assemble(UNSEEN_MARK, outcomes[0].id, ": ", here.say("judging.unproved")))
+    elif all(o.ok for o in outcomes):
+        scenario = outcomes[0].scenario
+        title = "" if scenario is None or not scenario.title else scenario.title_in(here.lang)
+        name = (f"  {outcomes[0].id}", "dim") if title else outcomes[0].id
+        here.console.print(Text.assemble(MARKS[OK], title, name), soft_wrap=True)
     else:
         tell_failures(here, outcomes)
 
 
-def tell_failures(here: Here, outcomes: list[Outcome]) -> None:
+def tell_failures(here: Here, outcomes: list[RunResult]) -> None:
     for o in outcomes:
         if not o.ok:
             name = f"{o.id} ({o.run})" if o.run else o.id
@@ -137,16 +134,16 @@ def tell_failures(here: Here, outcomes: list[Outcome]) -> None:
             here.console.print(Text.assemble(MARKS[NO], where, ": ", failure(here, o)), soft_wrap=True)
 
 
-def failure(here: Here, o: Outcome) -> str:
+def failure(here: Here, o: RunResult) -> str:
     """A refused file names its line by itself."""
     message = o.message_in(here.lang)
-    return message if o.bad else here.say("judge_failed_short", line=o.step, message=message)
+    return message if o.bad else here.say("judging.failed_short", line=o.step, message=message)
 
 
 # ---- a whole file ------------------------------------------------------------------------------------------------
 
 
-def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
+def tell_file(here: Here, outcomes: list[RunResult], explain: bool) -> None:
     first = outcomes[0]
     scenario = first.scenario
     if scenario is None:
@@ -154,27 +151,32 @@ def tell_file(here: Here, outcomes: list[Outcome], explain: bool) -> None:
         return
     out = here.console
     out.print(Text(scenario.title_in(here.lang), style="bold"))
-    out.print(Text(" · ".join(w for w in (scenario.id, topic_words(scenario.topic).text(here.lang)) if w), style="dim"))
+    out.print(Text(" · ".join(w for w in (scenario.id, topic_text(scenario.topic, here.lang)) if w), style="dim"))
     if scenario.rules:
-        out.print(Text(here.say("judge_rules", rules=scenario.rules), style="dim"))
+        out.print(Text(here.say("judging.rules", rules=scenario.rules), style="dim"))
     if explain:
         tell_rules(here, scenario.rules, 2)
+    if scenario.open_points:
+        points = [f"{name}: {shown(value, here.lang)}" for name, value in scenario.open_points.items()]
+        out.print(Text(here.say("judging.open", points=points)))
     if scenario.note:
         out.print(Text(" ".join(scenario.note.split())))
     table = ScenarioTable(scenario, here.reader)
-    out.print(ScenarioBoard(table, here.pool, here.lang).draw())
-    out.print(here.say("judge_turn", player=f"P{table.game.state.active + 1}"))
+    out.print(ScenarioBoard(table, here.lang).draw())
+    out.print(here.say("judging.turn", player=f"P{table.game.state.active + 1}"))
     for o in outcomes:
         told = tell_run(o, here.lang)
         here.line()
         if o.run:
-            out.print(Text(here.say("judge_run", name=o.run), style="bold underline"))
+            out.print(Text(here.say("judging.run", name=o.run), style="bold underline"))
         for number, step in enumerate(told.steps, start=1):
             tell_step(here, number, step, explain)
-        if o.ok:
-            out.print(Text.assemble(MARKS[OK], (here.say("judge_proved"), "green")))
+        if o.ok and not o.proves:
+            out.print(Text.assemble(UNSEEN_MARK, here.say("judging.unproved")))
+        elif o.ok:
+            out.print(Text.assemble(MARKS[OK], (here.say("judging.proved"), "green")))
         else:
-            words = here.say("judge_failed", line=o.step, message=o.message_in(here.lang))
+            words = here.say("judging.failed", line=o.step, message=o.message_in(here.lang))
             out.print(Text.assemble(MARKS[NO], (words, "red")))
 
 

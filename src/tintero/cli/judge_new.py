@@ -13,12 +13,11 @@ from tintero.cli.user_error import UserError
 from tintero.edges import bounds
 from tintero.edges.file_refused import FileRefused
 from tintero.edges.plain_text import is_number
-from tintero.judge.faults import BAD, BadScenario, sentence
+from tintero.judge.faults import BadScenario
 from tintero.judge.new import Draft
-from tintero.judge.vetting import TOPICS
-from tintero.judge.vocabulary import TOPICS as TOPIC_WORDS
-from tintero.judge.vocabulary import topic_words
+from tintero.judge.vocabulary import TOPICS, topic_of, topic_words
 from tintero.rulebook import rulebook
+from tintero.words import base_of
 
 INTERRUPTED = 130
 MOST_PLAYERS = 4
@@ -30,7 +29,7 @@ ALIAS = ("as", "alias")
 
 def new_command(here: Here, names: list[str], read: Callable[[str], str] = ask_line) -> int:
     if len(names) > 1:
-        raise UserError("judge_what")
+        raise UserError("judging.what")
     path = names[0] if names else None
     if path is not None:
         new_target(path)
@@ -38,7 +37,7 @@ def new_command(here: Here, names: list[str], read: Callable[[str], str] = ask_l
         Conversation(here, read).run(path)
     except (EOFError, KeyboardInterrupt):
         here.line()
-        here.print("new_left")
+        here.print("judging.new_left")
         return INTERRUPTED
     return 0
 
@@ -54,45 +53,45 @@ class Conversation:
             typed = self.read(self.here.say(key, **details)).strip()
             if len(typed) <= bounds.LINE_LENGTH:
                 return typed
-            self.here.print("line_too_long", most=bounds.LINE_LENGTH)
+            self.here.print("cli.line_too_long", most=bounds.LINE_LENGTH)
 
     def run(self, path: str | None) -> None:
-        self.here.print("new_intro")
+        self.here.print("judging.new_intro")
         self.head()
-        self.draft.set_players(self.number("new_players", 2, MOST_PLAYERS, 2))
+        self.draft.set_players(self.number("judging.new_players", 2, MOST_PLAYERS, 2))
         for player in range(len(self.draft.sides)):
-            self.cards(player, "play", "new_zone_play")
-            self.cards(player, "hand", "new_zone_hand")
-            self.draft.set_ink(player, self.number("new_ink", 0, MOST_INK, 0, player=f"P{player + 1}"))
+            self.cards(player, "play", "judging.new_zone_play")
+            self.cards(player, "hand", "judging.new_zone_hand")
+            self.draft.set_ink(player, self.number("judging.new_ink", 0, MOST_INK, 0, player=f"P{player + 1}"))
         self.turn()
         self.write(path)
 
     # ---- the head ------------------------------------------------------------------------------------------------
 
     def head(self) -> None:
-        title = self.ask("new_title")
+        title = self.ask("judging.new_title")
         while not title:
-            self.here.print("new_needs_title")
-            title = self.ask("new_title")
-        other = self.ask("new_title_other") or title
-        mine, theirs = ("es", "en") if self.here.lang == "es" else ("en", "es")
+            self.here.print("judging.new_needs_title")
+            title = self.ask("judging.new_title")
+        other = self.ask("judging.new_title_other") or title
+        mine, theirs = ("es", "en") if base_of(self.here.lang) == "es" else ("en", "es")
         said = {mine: title, theirs: other}
         self.draft.title = {"en": said["en"], "es": said["es"]}
-        topics = [topic_words(t).text(self.here.lang) for t in TOPICS]
-        topic = self.ask("new_topic", topics=topics, default=self.draft.topic)
+        topics = [topic_words(t) for t in TOPICS]
+        topic = self.ask("judging.new_topic", topics=topics, default=self.draft.topic)
         while topic and topic_of(topic) is None:
-            self.here.print("new_bad_topic", topics=topics)
-            topic = self.ask("new_topic", topics=topics, default=self.draft.topic)
+            self.here.print("judging.new_bad_topic", topics=topics)
+            topic = self.ask("judging.new_topic", topics=topics, default=self.draft.topic)
         self.draft.topic = topic_of(topic) or self.draft.topic
         self.draft.rules = self.rules()
 
     def rules(self) -> list[str]:
         while True:
-            numbers = self.ask("new_rules").replace(",", " ").split()
+            numbers = self.ask("judging.new_rules").replace(",", " ").split()
             unknown = [n for n in numbers if not rulebook().exists(n)]
             if not unknown:
                 return numbers
-            self.here.print("new_bad_rule", rule=shown(unknown[0]))
+            self.here.print("judging.new_bad_rule", rule=shown(unknown[0]))
 
     def number(self, key: str, low: int, high: int, default: int, **details: object) -> int:
         while True:
@@ -101,13 +100,13 @@ class Conversation:
                 return default
             if is_number(typed, 3) and low <= int(typed) <= high:
                 return int(typed)
-            self.here.print("new_number", low=low, high=high)
+            self.here.print("judging.new_number", low=low, high=high)
 
     def turn(self) -> None:
         players = [f"P{n + 1}" for n in range(len(self.draft.sides))]
-        typed = self.ask("new_turn").upper()
+        typed = self.ask("judging.new_turn").upper()
         while typed and typed not in players:
-            typed = self.ask("new_turn").upper()
+            typed = self.ask("judging.new_turn").upper()
         self.draft.turn = typed or "P1"
 
     # ---- cards ---------------------------------------------------------------------------------------------------
@@ -125,32 +124,32 @@ class Conversation:
             try:
                 self.draft.add(player, zone, name, **state)
             except BadScenario as fault:
-                message = sentence(BAD, fault.code, fault.details, self.here.lang)
-                self.here.print("new_refused", message=message)
+                message = fault.sentence(self.here.lang)
+                self.here.print("judging.new_refused", message=message)
 
     def which(self, typed: str) -> str | None:
         """The full name that is meant; None to ask again."""
         found = self.draft.suggestions(typed)
         if not found:
-            self.here.print("new_no_card", name=shown(typed))
+            self.here.print("judging.new_no_card", name=shown(typed))
             return None
         if len(found) == 1:
             self.here.line(f"  {found[0]}")
             return found[0]
         for i, name in enumerate(found, start=1):
             self.here.line(f"  {i}  {name}")
-        picked = self.ask("new_which", names=f"1–{len(found)}")
+        picked = self.ask("judging.new_which", names=f"1–{len(found)}")
         if is_number(picked):
             return found[int(picked) - 1] if 1 <= int(picked) <= len(found) else None
         return self.which(picked) if picked and not picked.isdigit() else None
 
     def state(self) -> dict[str, Any]:
         while True:
-            typed = self.ask("new_state")
+            typed = self.ask("judging.new_state")
             try:
                 return state_of(typed)
             except ValueError:
-                self.here.print("new_bad_state", value=shown(typed))
+                self.here.print("judging.new_bad_state", value=shown(typed))
 
     # ---- the file ------------------------------------------------------------------------------------------------
 
@@ -159,23 +158,18 @@ class Conversation:
             path = self.file_name()
         self.draft.check()
         write_new(path, self.draft.text())
-        self.here.print("new_written", path=path)
+        self.here.print("judging.new_written", path=path)
 
     def file_name(self) -> str:
         """Asked until it is one that can be written."""
         default = f"{self.draft.id}.yaml"
         while True:
-            path = self.ask("new_file", default=default) or default
+            path = self.ask("judging.new_file", default=default) or default
             try:
                 new_target(path)
                 return path
             except (UserError, FileRefused) as fault:
                 self.here.line(fault.message(self.here.lang))
-
-
-def topic_of(typed: str) -> str | None:
-    """A topic by its key or by its Spanish words."""
-    return next((t for t, spanish in TOPIC_WORDS.items() if fold(typed) in (t, fold(spanish))), None)
 
 
 def state_of(typed: str) -> dict[str, Any]:

@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from tintero.cli.texts import say
 from tintero.cli.user_error import UserError
 from tintero.edges.plain_text import neutral
+from tintero.words import TERMS, pick_lang, say, with_terms
 
 OK = 0
 USER_ERROR = 2
@@ -37,49 +37,49 @@ def _mend_streams() -> None:
 
 def main(args: Sequence[str]) -> int:
     """Run one command line and return its exit code."""
-    lang, unknown = language_of(args)
+    lang, wrong = language_of(args)
     try:
-        if unknown is not None:
-            raise UserError("bad_language", value=unknown)
+        if wrong is not None:
+            raise wrong
         code = _command(args, lang)
         sys.stdout.flush()
         return code
-    except KeyboardInterrupt:
-        sys.stderr.write("\n")
+    except (KeyboardInterrupt, EOFError) as stop:
+        said = getattr(stop, "message", None)  # whoever was interrupted may say at what
+        sys.stderr.write(f"\n{neutral(said(lang))}\n" if callable(said) else "\n")
         return INTERRUPTED
     except BrokenPipeError:
         _drop_output()  # the reader has seen enough, as `head` does
         return OK
-    except SystemExit as leaving:
-        if type(sys.stdout).__name__ == "PacifyFlushWrapper":  # typer's own answer to a reader who left
-            return OK
-        return leaving.code if isinstance(leaving.code, int) else OK
     except Exception as fault:
-        if type(fault).__name__ == "Abort":  # typer's word for Ctrl-C
-            return INTERRUPTED
-        sentence = known(fault, lang)
-        if sentence is None and isinstance(fault, OSError):
-            _drop_output()
-            sentence = say("output_trouble", lang)
-        if sentence is not None:
-            _tell(sentence)
-            return USER_ERROR
         if os.environ.get("TINTERO_DEBUG", "") not in ("", "0"):
             import traceback
 
             traceback.print_exc()
-        _tell(say("unexpected", lang, error=type(fault).__name__, command=_as_typed(args)))
+        sentence = known(fault, lang)
+        if sentence is None and isinstance(fault, OSError):
+            _drop_output()
+            sentence = say("cli.output_trouble", lang)
+        if sentence is not None:
+            _tell(sentence)
+            return USER_ERROR
+        _tell(say("cli.unexpected", lang, error=type(fault).__name__, command=_as_typed(args)))
         return UNEXPECTED
 
 
 def _command(args: Sequence[str], lang: str) -> int:
-    import typer
+    from click.exceptions import Exit
 
     from tintero.cli.app import build_app
 
-    command = typer.main.get_command(build_app(lang))
-    result = command.main(args=list(args), prog_name="tintero", standalone_mode=False)
-    return result if isinstance(result, int) else OK
+    app = build_app(lang)
+    try:
+        # not `app.main`: what it makes of Ctrl-C and of a reader who left says less than the errors themselves
+        with app.make_context("tintero", list(args)) as ctx:
+            app.invoke(ctx)
+    except Exit as leaving:
+        return leaving.exit_code
+    return OK
 
 
 def _tell(sentence: str) -> None:
@@ -102,27 +102,28 @@ def _as_typed(args: Sequence[str]) -> str:
     return shlex.join(["tintero", *args])
 
 
-def _named_language(args: Sequence[str]) -> str | None:
-    """The value of --lang wherever it stands: errors and help need it before anything is parsed."""
+def _named(option: str, args: Sequence[str]) -> str | None:
+    """The value of --lang or --terms wherever it stands: errors and help need it before anything is parsed."""
     for i, arg in enumerate(args):
         if arg == "--":
             return None
-        if arg == "--lang" and i + 1 < len(args):
+        if arg == option and i + 1 < len(args):
             return args[i + 1]
-        if arg.startswith("--lang="):
-            return arg.removeprefix("--lang=")
+        if arg.startswith(f"{option}="):
+            return arg.removeprefix(f"{option}=")
     return None
 
 
-def language_of(args: Sequence[str]) -> tuple[str, str | None]:
-    """The language to speak, and the value of --lang if it names none that we know."""
-    from tintero.rulebook.lang import pick_lang
-
-    named = _named_language(args)
+def language_of(args: Sequence[str]) -> tuple[str, UserError | None]:
+    """The language to speak, with its terms; and what is wrong with --lang or --terms, if anything is."""
+    named, terms = _named("--lang", args), _named("--terms", args)
     try:
-        return pick_lang(named, os.environ), None
+        lang = pick_lang(named, os.environ)
     except ValueError:
-        return pick_lang(None, os.environ), named
+        return pick_lang(None, os.environ), UserError("cli.bad_language", value=named)
+    if terms is not None and terms not in TERMS:
+        return lang, UserError("cli.bad_terms", value=terms)
+    return with_terms(lang, terms or "both"), None
 
 
 # ---- errors that are not surprises -------------------------------------------------------------------------------
@@ -141,20 +142,22 @@ def known(fault: Exception, lang: str) -> str | None:
 
         return refused([fault], lang)
     if isinstance(fault, OSError) and fault.filename is not None:
-        return say("file_trouble", lang, path=fault.filename)
+        return say("cli.file_trouble", lang, path=fault.filename)
     return None
 
 
 def _usage(fault: Exception, kinds: set[str], lang: str) -> str:
-    """Typer's own complaints; by name, because typer has moved its exception classes more than once."""
+    """Click's own complaints; by name, so that a command line without mistakes does not import them."""
     ctx = getattr(fault, "ctx", None)
     command = ctx.command_path if ctx is not None else "tintero"
     if "NoSuchOption" in kinds:
-        return say("no_such_option", lang, option=getattr(fault, "option_name", ""), command=command)
+        return say("cli.no_such_option", lang, option=getattr(fault, "option_name", ""), command=command)
     if "MissingParameter" in kinds:
+        from tintero.cli.help import value_name
+
         param = getattr(fault, "param", None)
-        name = (param.metavar or param.name) if param is not None else ""
-        return say("missing_argument", lang, name=name, command=command)
+        name = value_name(param, lang) if param is not None else ""
+        return say("cli.missing_argument", lang, name=name, command=command)
     if "BadOptionUsage" in kinds:
-        return say("bad_option_usage", lang, option=getattr(fault, "option_name", ""))
-    return say("bad_usage", lang, command=command)
+        return say("cli.bad_option_usage", lang, option=getattr(fault, "option_name", ""))
+    return say("cli.bad_usage", lang, command=command)

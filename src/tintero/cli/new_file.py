@@ -13,11 +13,11 @@ def new_target(path: str) -> None:
     try:
         check_target(path)
     except (OSError, ValueError):
-        raise UserError("new_not_writable", path=path) from None
+        raise UserError("judging.new_not_writable", path=path) from None
 
 
 def write_new(path: str, text: str) -> Path:
     try:
         return write_whole(path, text.encode("utf-8", "replace"))
     except (OSError, ValueError):
-        raise UserError("new_not_writable", path=path) from None
+        raise UserError("judging.new_not_writable", path=path) from None

@@ -5,15 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, bit
-from tintero.abilities.words import Doing, Stat, Until
-from tintero.cli.texts import say
+from tintero.abilities.words import CardType, Doing, Stat, Until
 from tintero.rulebook import ability_label, keyword_name
-from tintero.rules.book.costs import WITH_INK, card_ink_cost
-from tintero.rules.book.explaining import STATIC, Part, Values, explain_cost, explain_values
 from tintero.rules.event import NO_CARD
+from tintero.rules.explained import STATIC, Part, Values, explain_cost, explain_values
 from tintero.rules.game import Game
-from tintero.rules.machinery import pieces as st
 from tintero.table.card_names import Names
+from tintero.words import say
 
 STATIC_RULE = "6.4.1"
 LASTING_RULE = "6.4.2"
@@ -22,7 +20,7 @@ CHALLENGER_RULE = "8.5.1"
 PAY_RULE = "4.3.2.3"
 # the word for it, the name of the value, the rule by which a negative one counts as 0
 VALUES = (
-    ("why_strength", Stat.STRENGTH, "6.6.2"), ("why_willpower", Stat.WILLPOWER, ""), ("why_lore", Stat.LORE, "6.6.3"),
+    ("why.strength", Stat.STRENGTH, "6.6.2"), ("why.willpower", Stat.WILLPOWER, ""), ("why.lore", Stat.LORE, "6.6.3"),
 )  # fmt: skip
 DUTIES = (Doing.MUST_QUEST, Doing.MUST_BE_CHOSEN)
 
@@ -47,9 +45,9 @@ class Numbers:
             return self.cost(card)
         values = explain_values(s, p)
         out: list[tuple[int, str]] = []
-        if p.face.type != st.ITEM:
+        if p.face.type != CardType.ITEM:
             for key, stat, rule in VALUES:
-                if stat != Stat.STRENGTH or p.face.type == st.CHARACTER:
+                if stat != Stat.STRENGTH or p.face.type == CardType.CHARACTER:
                     out += self.value(values, self.say(key), stat, rule)
         out += [(0, line) for line in self.keywords(values)]
         for part in values.parts:
@@ -63,35 +61,33 @@ class Numbers:
         total = int(getattr(v, name))
         now = max(0, total) if rule else total
         parts = [
-            (1, self.say("why_part", amount=f"{getattr(part, name):+}", source=self.source(part)))
+            (1, self.say("why.part", amount=f"{getattr(part, name):+}", source=self.source(part)))
             for part in v.parts
             if getattr(part, name)
         ]
         if stat == Stat.STRENGTH and v.challenging:
-            parts.append((1, self.say("why_challenging", amount=f"{v.challenging:+}", rule=CHALLENGER_RULE)))
+            parts.append((1, self.say("why.challenging", amount=f"{v.challenging:+}", rule=CHALLENGER_RULE)))
         parts += [
-            (1, self.say("why_floor", amount=least, source=self.source(part, FLOOR_RULE)))
+            (1, self.say("why.floor", amount=least, source=self.source(part, FLOOR_RULE)))
             for part in v.parts
             for floored, least in part.floors
             if floored == stat
         ]
         if total < 0 and rule:
-            parts.append((1, self.say("why_negative", rule=rule)))
+            parts.append((1, self.say("why.negative", rule=rule)))
         if not parts:
-            return [(0, self.say("why_plain", what=what, now=now))]
-        return [(0, self.say("why_changed", what=what, now=now, printed=getattr(v, f"printed_{name}"))), *parts]
+            return [(0, self.say("why.plain", what=what, now=now))]
+        return [(0, self.say("why.changed", what=what, now=now, printed=getattr(v, f"printed_{name}"))), *parts]
 
     def cost(self, card: int) -> list[tuple[int, str]]:
         s = self.game.state
-        printed = s.face_of(card).cost
-        now = card_ink_cost(s, self.seat, card, printed, WITH_INK)
-        parts = explain_cost(s, self.seat, card)
-        if not parts:
-            return [(0, self.say("why_cost_plain", now=now))]
-        out = [(0, self.say("why_cost", now=now, printed=printed))]
-        for source, amount in parts:
-            name = self.say("lasts_static", source=self.names.marked(source), rule=PAY_RULE)
-            out.append((1, self.say("why_part", amount=f"{amount:+}", source=name)))
+        cost = explain_cost(s, self.seat, card)
+        if not cost.parts:
+            return [(0, self.say("why.cost_plain", now=cost.now))]
+        out = [(0, self.say("why.cost", now=cost.now, printed=cost.printed))]
+        for source, amount in cost.parts:
+            name = self.say("why.lasts_static", source=self.names.marked(source), rule=PAY_RULE)
+            out.append((1, self.say("why.part", amount=f"{amount:+}", source=name)))
         return out
 
     # ---- keywords --------------------------------------------------------------------------------------------------
@@ -105,17 +101,17 @@ class Numbers:
             adds = r.number == Numbered.ADDS
             if v.printed_keywords & mine:
                 number = f" +{getattr(v, f'printed_{field}')}" if adds else ""
-                out.append(self.say("why_printed_keyword", word=word + number))
+                out.append(self.say("why.printed_keyword", word=word + number))
             for part in v.parts:
                 amount = int(getattr(part, field)) if adds else 0
                 if amount or part.gained_keywords & mine:
                     first = f" {getattr(part, field)}" if r.number == Numbered.FIRST else ""
                     number = f" {amount:+}" if amount else first
-                    out.append(self.say("why_gained_keyword", word=word + number, source=self.source(part)))
+                    out.append(self.say("why.gained_keyword", word=word + number, source=self.source(part)))
                 if part.lost_keywords & mine:
-                    out.append(self.say("why_lost_keyword", word=word, source=self.source(part)))
+                    out.append(self.say("why.lost_keyword", word=word, source=self.source(part)))
                 if part.barred_keywords & mine:
-                    out.append(self.say("why_barred_keyword", word=word, source=self.source(part)))
+                    out.append(self.say("why.barred_keyword", word=word, source=self.source(part)))
         return out
 
     # ---- the rest --------------------------------------------------------------------------------------------------
@@ -125,36 +121,36 @@ class Numbers:
         out: list[str] = []
         for doing in part.cant:
             # as a ban it reads the other way round: everything but Sing Together is barred
-            words = self.say("ban_sing_alone") if doing == Doing.SING_ALONE else self.doing(doing)
-            out.append(self.say("why_ban", source=source, doing=words))
+            words = self.say("why.ban_sing_alone") if doing == Doing.SING_ALONE else self.doing(doing)
+            out.append(self.say("why.ban", source=source, doing=words))
         for doing in part.can:
-            key = "why_duty" if doing in DUTIES else "why_permission"
+            key = "why.duty" if doing in DUTIES else "why.permission"
             out.append(self.say(key, source=source, doing=self.doing(doing)))
         if part.sing_bonus:
-            out.append(self.say("why_sings_as", amount=f"{part.sing_bonus:+}", source=source))
+            out.append(self.say("why.sings_as", amount=f"{part.sing_bonus:+}", source=source))
         for name in part.gained_abilities:
-            out.append(self.say("why_gained_ability", word=name or self.say("an_ability"), source=source))
+            out.append(self.say("why.gained_ability", word=name or self.say("why.an_ability"), source=source))
         for name in part.lost_abilities:
-            out.append(self.say("why_lost_ability", word=name, source=source))
+            out.append(self.say("why.lost_ability", word=name, source=source))
         return out
 
     def doing(self, doing: int) -> str:
-        return self.say(f"doing_{Doing(doing).name.lower()}")
+        return self.say(f"why.doing_{Doing(doing).name.lower()}")
 
     def source(self, part: Part, rule: str = "") -> str:
         """The ability and its card, how long it lasts, and the rule by which it works."""
         if part.card == NO_CARD:
-            who = self.say("source_position")
+            who = self.say("why.source_position")
         else:
-            card = self.names.printed(part.card) if part.until != STATIC else self.names.marked(part.card)
+            card = self.names.left_by(part.card, part.key) if part.until != STATIC else self.names.marked(part.card)
             ability = ability_label(part.ability, self.lang)
-            who = self.say("source_of", ability=ability, card=card) if ability else card
+            who = self.say("why.source_of", ability=ability, card=card) if ability else card
         key, own = _duration(part.until)
         return self.say(key, source=who, rule=rule or own)
 
 
 def _duration(until: int) -> tuple[str, str]:
     durations: dict[Any, str] = {
-        STATIC: "lasts_static", Until.THIS_TURN: "lasts_turn", Until.THIS_CHALLENGE: "lasts_challenge",
+        STATIC: "why.lasts_static", Until.THIS_TURN: "why.lasts_turn", Until.THIS_CHALLENGE: "why.lasts_challenge",
     }  # fmt: skip
-    return durations.get(until, "lasts_longer"), STATIC_RULE if until == STATIC else LASTING_RULE
+    return durations.get(until, "why.lasts_longer"), STATIC_RULE if until == STATIC else LASTING_RULE

@@ -1,25 +1,56 @@
-"""`tintero play`: at a terminal a person plays; in a pipe a whole game between bots is shown."""
+"""`tintero play`: at a terminal people play; in a pipe a whole game between bots is shown."""
 
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
-from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 from tintero.cards import CardsError, Deck
-from tintero.cli import saves
 from tintero.cli.chosen_decks import definitions_of, find_any, two_samples, warn_about
+from tintero.cli.chosen_seats import HUMAN, USUAL, rivals_of
 from tintero.cli.here import Here, seed_of, shown, whole_number
-from tintero.cli.session import HUMAN, Session
-from tintero.cli.table_talk import TableTalk
+from tintero.cli.screen import Read
 from tintero.cli.user_error import UserError
-from tintero.cli.watch import restore, watch
+from tintero.cli.watch import MAX_PLAYERS, watch
 from tintero.edges import bounds
 from tintero.edges.file_refused import FileRefused
 from tintero.edges.plain_text import is_number, neutral
+from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
+from tintero.table import saves
+from tintero.table.kept import games_folder
+from tintero.table.session import Session
 
-Read = Callable[[str], str]
+SERIES: Final = (1, 3, 5)
+FORMATS: Final = {"constructed": CONSTRUCTED, "packrush": PACK_RUSH}
+TEAMS: Final = (0, 1, 0, 1)
+SOME_RESUMED: Final = "?"  # `--resume` without a name
+
+
+@dataclass
+class Wishes:
+    """The options of `tintero play`, as they were typed."""
+
+    deck: str | None = None
+    against: str | None = None
+    seed: str | None = None
+    players: str | None = None
+    seats: str | None = None
+    best_of: str | None = None
+    format: str | None = None
+    teams: bool = False
+    hot_seat: bool = False
+    save: str | None = None
+    resume: str | None = None
+    plain: bool = False
+    no_confirm: bool = False
+
+    def describes_a_game(self) -> bool:
+        """Whether something is said that a saved game has already."""
+        given = (self.deck, self.against, self.seed, self.players, self.seats, self.best_of, self.format)
+        return any(one is not None for one in given) or self.teams or self.hot_seat
 
 
 def at_terminal() -> bool:
@@ -36,65 +67,100 @@ def ask_line(prompt: str) -> str:
     return input(neutral(prompt))
 
 
-def play_command(
-    here: Here, deck: str | None, against: str | None, seed: str | None, opponent: str | None, players: str | None,
-    save: str | None, resume: str | None,
-) -> None:
-    if save is not None:
-        saves.check(save)
-    if resume is not None:
-        if any(given is not None for given in (deck, against, seed, opponent, players)):
-            raise UserError("resume_alone")
-        session = restore(here, resume)
-        if not at_terminal():
-            _stand_ins(session)
-            watch(here, session, save=save)
-            return
-        _sit_down(here, session, save, resume)
-        return
-    number = seed_of(seed)
-    count = whole_number(players, "bad_seats", 2, 4) if players is not None else 2
-    rival = rival_of(opponent)
+def play_command(here: Here, wishes: Wishes) -> None:
+    if wishes.save is not None:
+        saves.check(wishes.save)
     person = at_terminal()
-    read = ask_line if person else None
-    mine = choose_deck(here, deck, "which_deck", read, 0)
-    theirs = choose_deck(here, against, "which_deck_against", read, 1)
-    session = Session([mine] + [theirs] * (count - 1), [HUMAN] + [rival] * (count - 1), number, here.reader)
-    warn_about(here, [mine, theirs], [deck or "", against or ""])
+    if wishes.resume is not None:
+        session = _resumed(here, wishes, person)
+    else:
+        session = new_session(here, wishes, ask_line if person else None)
     if not person:
-        _stand_ins(session)
-        watch(here, session, save=save)
+        session.stand_in(USUAL)
+        watch(here, session, save=wishes.save)
         return
-    _sit_down(here, session, save)
+    from tintero.cli.sitting_down import screen_for, sit_down
+    from tintero.cli.table_talk import Manners
+
+    if wishes.save is not None:
+        session.file = Path(wishes.save)
+    screen = screen_for(here, ask_line, wishes.plain)
+    sit_down(here, session, screen, Manners(not wishes.no_confirm, keep_named=wishes.save is not None))
 
 
-def rival_of(name: str | None) -> str:
-    from tintero.players import PLAYERS
+def _resumed(here: Here, wishes: Wishes, person: bool) -> Session:
+    from tintero.cli.games_command import choose_game, game_file
+    from tintero.cli.watch import restore
 
-    wanted = (name or "greedy").strip().lower()
-    if wanted not in (*PLAYERS, HUMAN):
-        raise UserError("unknown_player", name=shown(name or ""), names=[*PLAYERS, HUMAN])
-    return wanted
-
-
-def _stand_ins(session: Session) -> None:
-    """Nobody is at the terminal: bots take the seats of people."""
-    session.seats = ["greedy" if seat == HUMAN else seat for seat in session.seats]
-
-
-def _same_place(resumed: str) -> str | None:
-    """A game resumed from our own folder goes on in the same file; a file of the person's is left as it is."""
-    path = os.path.abspath(os.path.expanduser(resumed))
-    return path if os.path.dirname(path) == str(saves.autosave_folder()) and not os.path.islink(path) else None
+    if wishes.describes_a_game():
+        raise UserError("saves.resume_alone")
+    named = wishes.resume or SOME_RESUMED
+    file = choose_game(here, ask_line if person else None) if named == SOME_RESUMED else game_file(named)
+    session = restore(here, str(file))
+    # A game of our own folder goes on in its file; a file of the person's is left as it is.
+    if file.parent == games_folder() and not file.is_symlink():
+        session.file = file
+    return session
 
 
-def _sit_down(here: Here, session: Session, save: str | None, resumed: str | None = None) -> None:
-    """Play at the terminal, saving all along."""
-    file = save or (resumed and _same_place(resumed)) or str(saves.autosave_file(session.seed))
-    TableTalk(here, session, ask_line, file, keep_when_over=save is not None).run()
+# ---- a new session -------------------------------------------------------------------------------------------------
 
 
-# ---- choosing decks ----------------------------------------------------------------------------------------------
+def new_session(here: Here, wishes: Wishes, read: Read | None) -> Session:
+    number = seed_of(wishes.seed)
+    rivals = rivals_for(wishes)
+    players = len(rivals) + 1
+    best_of = series_of(wishes.best_of, players)
+    settings = settings_of(wishes, players)
+    mine = choose_deck(here, wishes.deck, "table.which_deck", read, 0)
+    theirs = choose_deck(here, wishes.against, "table.which_deck_against", read, 1)
+    definitions_of([mine, theirs], here.reader)
+    decks = [mine] + [theirs] * (players - 1)
+    if wishes.teams:
+        decks = [mine, theirs, mine, theirs]
+    session = Session(
+        here.house, decks, [HUMAN, *rivals], number, settings=settings, best_of=best_of
+    )
+    warn_about(here, [mine, theirs], [wishes.deck or "", wishes.against or ""])
+    return session
+
+
+def series_of(text: str | None, players: int) -> int:
+    best_of = 1 if text is None else int(text) if is_number(text.strip()) else 0
+    if best_of not in SERIES:
+        raise UserError("play.bad_series", value=shown(text or ""))
+    if best_of > 1 and players != 2:
+        raise UserError("play.series_two")
+    return best_of
+
+
+def settings_of(wishes: Wishes, players: int) -> Settings:
+    from dataclasses import replace
+
+    name = "".join(c for c in (wishes.format or "constructed").lower() if c.isalnum())
+    if name not in FORMATS:
+        raise UserError("play.bad_format", value=shown(wishes.format or ""))
+    if wishes.teams and players != len(TEAMS):
+        raise UserError("play.teams_four")
+    return replace(FORMATS[name], players=players, teams=TEAMS if wishes.teams else ())
+
+
+def rivals_for(wishes: Wishes) -> list[str]:
+    """Who sits in the other seats."""
+    seats = len(TEAMS) if wishes.teams and wishes.players is None else None
+    if wishes.seats is not None:
+        seats = whole_number(wishes.seats, "cli.bad_seats", 2, MAX_PLAYERS)
+    if wishes.hot_seat:
+        if wishes.players is not None:
+            raise UserError("play.hot_seat_players")
+        return [HUMAN] * ((seats or 2) - 1)
+    rivals = rivals_of(wishes.players, seats)
+    if len(rivals) >= MAX_PLAYERS:
+        raise UserError("cli.bad_seats", value=len(rivals) + 1, low=2, high=MAX_PLAYERS)
+    return rivals
+
+
+# ---- choosing decks ------------------------------------------------------------------------------------------------
 
 
 def choose_deck(here: Here, name: str | None, question: str, read: Read | None, sample: int) -> Deck:
@@ -110,19 +176,19 @@ def choose_deck(here: Here, name: str | None, question: str, read: Read | None, 
     here.print(question)
     for i, sample_name in enumerate(names, start=1):
         found = find_any(sample_name, here.pool)
-        inks = ", ".join(here.say(f"ink_{ink.value.lower()}") for ink in found.inks)
+        inks = ", ".join(here.say(f"names.ink_{ink.value.lower()}") for ink in found.inks)
         here.line(f"  {i}  {sample_name} ({inks})")
     while True:
-        typed = read(here.say("deck_prompt")).strip()
+        typed = read(here.say("table.deck_prompt")).strip()
         if not typed:
             typed = names[sample]
         elif typed.isdigit():
             if not is_number(typed) or not 1 <= int(typed) <= len(names):
-                here.print("deck_number", count=len(names))
+                here.print("table.deck_number", count=len(names))
                 continue
             typed = names[int(typed) - 1]
         if len(typed) > bounds.LINE_LENGTH:
-            here.print("line_too_long", most=bounds.LINE_LENGTH)
+            here.print("cli.line_too_long", most=bounds.LINE_LENGTH)
             continue
         try:
             deck = find_any(typed, here.pool)

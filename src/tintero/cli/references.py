@@ -15,7 +15,8 @@ RULE_OF_TYPE: Final = {
 }
 
 RULE_OF_NODE: Final[dict[str, str]] = {
-    "Triggered": "6.2", "Activated": "6.3", "Static": "6.4", "Replacement": "6.5", "DeckRule": "1.10",
+    "Triggered": "6.2", "Activated": "6.3", "Static": "6.4", "Replacement": "6.5", "EntersExertedTo": "6.7.9",
+    "DeckRule": "1.10",
     "CountsAsNamed": "5.2.6", "May": "6.1.4", "Chosen": "6.1.3", "IfDo": "6.1.5", "Either": "6.1.5.2",
     "ChooseOne": "6.1.5.2", "Whenever": "6.2.7.1", "Later": "6.2.7.2", "Shield": "6.5", "Changes": "6.6",
     "Give": "6.6", "Impose": "6.4.2", "PlayCard": "6.7.8", "Draw": "1.12", "Discard": "7.3", "GainLore": "1.11",
@@ -23,7 +24,7 @@ RULE_OF_NODE: Final[dict[str, str]] = {
     "MoveToLocation": "4.7", "PutUnder": "5.1.1.5", "CardsFromUnder": "5.1.1.5", "InkTop": "7.5", "Shuffle": "7.2",
     "LookAtTop": "7.2", "SearchDeck": "7.2", "Mill": "7.6", "Cant": "1.2.2", "PayLess": "1.5", "PayMore": "1.5",
     "Cost": "1.5", "AlternateCost": "1.5.5", "NameCard": "5.2.6", "UnlessPays": "6.1.16", "Reveal": "6.1.14",
-    "Limited": "6.1.13.2", "Banish": "1.8", "HasAbility": "6.6",
+    "Limited": "6.1.13.2", "HasAbility": "6.6",
 }  # fmt: skip
 
 

@@ -6,33 +6,31 @@ import re
 
 from rich.text import Text
 
-from tintero.cards.names import fold
 from tintero.cli.here import Here, shown
+from tintero.cli.rule_pages import tell_older, tell_open, tell_rulings
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.edges import bounds
-from tintero.judge.vocabulary import nearest_rules as nearest
 from tintero.rulebook import Rule, rulebook
 from tintero.rulebook.book import CHAPTERS, SETTLED, plain_number
+from tintero.rulebook.near_numbers import nearest_rules as nearest
+from tintero.rulebook.sources.older_numbers import formerly
 
 NUMBER = re.compile(r"(?:cr\s*)?\d+(?:[.,](?:\d+|x))*[.,]?$", re.IGNORECASE)
-# what players say, and what the rulebook calls it
-OTHER_WORDS = {
-    "exhausto": "agotado", "exhausta": "agotado", "girado": "agotado", "girada": "agotado", "cansado": "agotado",
-    "enderezado": "preparado", "atacar": "desafiar", "ataque": "desafio", "cementerio": "descarte", "mana": "tinta",
-    "tapped": "exerted", "exhausted": "exerted", "untap": "ready", "untapped": "ready", "attack": "challenge",
-    "attacking": "challenging", "graveyard": "discard", "summoning": "drying",
-}  # fmt: skip
+MOST_FOUND = 10  # beyond it nothing is an answer any more
 
 
-def rules_command(here: Here, words: list[str], search: str | None) -> None:
+def rules_command(here: Here, words: list[str], search: str | None, left_open: bool = False) -> None:
     text = " ".join(words).strip()
+    if left_open:
+        tell_open(here)
+        return
     if len(text) + len(search or "") > bounds.QUERY_LENGTH:
-        raise UserError("rules_long", most=bounds.QUERY_LENGTH)
+        raise UserError("rules.long", most=bounds.QUERY_LENGTH)
     if search is not None:
         found(here, " ".join([search, text]).strip())
     elif not text:
-        here.print("rules_chapters")
+        here.print("rules.chapters")
         for number in CHAPTERS:
             chapter = rulebook().rule(number)
             if chapter is not None:
@@ -51,9 +49,18 @@ def rules_command(here: Here, words: list[str], search: str | None) -> None:
 
 def by_number(here: Here, number: str) -> None:
     rule = rulebook().rule(number)
-    if rule is None:
-        raise UserError("rules_unknown", number=shown(number), near=nearest(number))
-    whole(here, rule)
+    if rule is not None:
+        whole(here, rule)
+        return
+    old = formerly(number)
+    if not old:
+        raise UserError("rules.unknown", number=shown(number), near=nearest(number))
+    tell_older(here, number)
+    for now in dict.fromkeys(now for each in old for now in each.moved.now):
+        today = rulebook().rule(now)
+        if today is not None:
+            here.line()
+            line(here, today, 0, bold=today.heading, short=False)
 
 
 # ---- showing -------------------------------------------------------------------------------------------------------
@@ -73,22 +80,25 @@ def whole(here: Here, rule: Rule) -> None:
         here.console.print(Text(f"{up.number}  {title}", style="dim"))
     here.console.print(Text.assemble((f"{rule.number}  ", "bold cyan"), (rule.text(lang), "bold")))
     if rule.cards:
-        here.console.print(Text(here.say("rules_cards", cards=", ".join(rule.cards)), style="dim"))
+        here.console.print(Text(here.say("rules.cards", cards=rule.cards), style="dim"))
     if rule.see:
-        here.console.print(Text(here.say("rules_see", rules=list(rule.see)), style="dim"))
-    if rule.open:
-        said = here.say("rules_settled") if rule.open == SETTLED else here.say("rules_open", name=rule.open)
+        here.console.print(Text(here.say("rules.see", rules=rule.see), style="dim"))
+    for name in rule.open:
+        said = here.say("rules.settled") if name == SETTLED else here.say("rules.open", name=name)
         here.console.print(Text(said, style="yellow"))
+    tell_older(here, rule.number)
     below = book.children(rule.number)
     if below:
-        heading(here, "rules_below")
+        heading(here, "rules.below")
         for child in below:
             tree(here, child, 2, deep=rule.heading and rule.number not in CHAPTERS)
     around = neighbours(rule)
     if around:
-        heading(here, "rules_around")
+        heading(here, "rules.around")
         for other in around:
             line(here, other, 2)
+    if rule.number not in CHAPTERS:
+        tell_rulings(here, rule)
 
 
 def neighbours(rule: Rule) -> list[Rule]:
@@ -128,9 +138,30 @@ def first_words(text: str) -> str:
 
 
 def found(here: Here, words: str) -> None:
-    rules = rulebook().search(" ".join(OTHER_WORDS.get(fold(w), w) for w in words.split()), here.lang)
+    """The best answer whole, and of the others the sentence that has to do with the question."""
+    rules = rulebook().search(words, MOST_FOUND)
     if not rules:
-        raise UserError("rules_nothing", words=shown(words))
-    here.print("rules_found", count=len(rules))
+        raise UserError("rules.nothing", words=shown(words))
+    here.print("rules.found", count=len(rules))
     for rule in rules:
-        line(here, rule, 0, bold=rule.heading, short=False)
+        sentence = rulebook().sentence(words, rule, here.lang)
+        if rule.heading:
+            line(here, rule, 0, bold=True)
+        elif rule is rules[0]:
+            hanging(here.console, answer(rule.number, rule.text(here.lang), sentence), 0, 2)
+        elif sentence:
+            excerpt(here, rule, sentence)
+        else:
+            line(here, rule, 0)
+
+
+def answer(number: str, text: str, sentence: str) -> Text:
+    """A whole rule with the sentence that answers set off."""
+    before, said, after = text.partition(sentence) if sentence else (text, "", "")
+    return Text.assemble((f"{number}  ", "bold cyan"), before, (said, "bold"), after)
+
+
+def excerpt(here: Here, rule: Rule, sentence: str) -> None:
+    before, _, after = rule.text(here.lang).partition(sentence)
+    shown_so = f"{'… ' if before else ''}{sentence}{' …' if after else ''}"
+    hanging(here.console, Text.assemble((f"{rule.number}  ", "cyan"), shown_so), 0, 2)

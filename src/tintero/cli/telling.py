@@ -1,81 +1,49 @@
-"""Events, questions and options of one game in words, for one viewer."""
+"""What happened in a game, line by line, for one player or for whoever may know everything."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeVar
+from itertools import groupby
+from typing import Final
 
 from tintero.abilities.words import EventKind
-from tintero.cli.session import HUMAN, Session
-from tintero.cli.texts import say
-from tintero.rulebook import event_text
-from tintero.rules import option as op
-from tintero.rules.book.actions.playable import IN_INK
-from tintero.rules.event import Event
-from tintero.rules.option import Decision, Option
-from tintero.table.speaking import Speaking
+from tintero.table.front import Game
 
-Words = TypeVar("Words")
+# What the board shows anyhow: left out where only the last lines have room.
+ROUTINE: Final = frozenset({
+    EventKind.STEP_BEGAN, EventKind.INK_READIED, EventKind.READIED, EventKind.TURN_ENDS, EventKind.INK_PAID,
+    EventKind.EXERTED, EventKind.CHOSEN,
+})  # fmt: skip
 
 
 class Telling:
-    """`viewer` None sees everything: for games that are only watched."""
+    """`player` from 1; None may know everything: for games that are only watched, or over."""
 
-    def __init__(self, session: Session, lang: str, viewer: int | None = None) -> None:
-        self.session = session
+    def __init__(self, game: Game, lang: str, player: int | None = None) -> None:
         self.lang = lang
-        self.viewer = viewer
-        self.speaking = Speaking(session.game, session.reader, self.who, lang, viewer)
-        self.names = self.speaking.names
+        self.events = game.events if player is None else game.events_for(player)
 
-    def who(self, player: int) -> str:
-        return player_label(self.session, player, self.lang)
+    def __len__(self) -> int:
+        """How many events there are."""
+        return len(self.events)
 
-    # ---- the log -----------------------------------------------------------------------------------------------
-
-    def lines(self, events: Iterable[Event]) -> list[str]:
-        """One line per event that says something, with its rule."""
+    def lines(self, start: int = 0) -> list[str]:
+        """One line per event that says something, with its rule; an empty one before each turn."""
         out: list[str] = []
-        for e in events:
-            text = event_text(e, self.who, self.names.printed, self.lang, self.viewer)
-            if text and e.kind == EventKind.TURN_BEGAN:
+        for e, text in self.events.lines(self.lang, start):
+            if text and e is not None and e.kind == EventKind.TURN_BEGAN:
                 out.append("")
             if text:
-                out.append(f"{text.removesuffix('.')} ({e.rule})")
+                out.append(text)
         return out
 
-    # ---- questions ---------------------------------------------------------------------------------------------
-
-    def question(self) -> str:
-        """What is asked, with the text of the ability that asks below it."""
-        words = self.speaking.about()
-        question = self.speaking.question()
-        return f"{question}\n  «{words}»" if words else question
-
-    def option(self, o: Option) -> str:
-        """The option as a whole sentence part, such as `Quest with …`."""
-        return self.speaking.option(o)
-
-    def short(self, o: Option) -> str:
-        """The option under a heading that already says what kind it is."""
-        name = self.names.marked
-        cost = self.speaking.cost(o)
-        price = "" if cost is None else f" ({cost})"
-        if o.verb in (op.INK, op.QUEST, op.PLAY) and (o.verb != op.PLAY or o.b == IN_INK):
-            return name(o.a) + price
-        if o.verb in (op.CHALLENGE, op.MOVE):
-            return f"{name(o.a)} → {name(o.b)}{price}"
-        return self.option(o)
-
-
-def in_order(decision: Decision) -> bool:
-    """Cards are named one after the other, and all go to the same place."""
-    return decision.kind == op.ORDER and all(o.verb == op.CARD for o in decision.options)
-
-
-def player_label(session: Session, player: int, lang: str) -> str:
-    """What a player is called in sentences about them."""
-    if session.is_human(player) or session.seats.count(HUMAN) != 1:
-        return say("player_n", lang, number=player + 1)
-    bots = [p for p in range(len(session.seats)) if not session.is_human(p)]
-    return say("the_computer", lang) if len(bots) == 1 else say("computer_n", lang, number=bots.index(player) + 1)
+    def news(self, start: int, only: frozenset[EventKind] | None = None) -> list[str]:
+        """The same without routine, or of a few kinds; and what happened several times in a row once."""
+        lines = [
+            text for e, text in self.events.lines(self.lang, start)
+            if text and (e is None or (e.kind not in ROUTINE if only is None else e.kind in only))
+        ]  # fmt: skip
+        out: list[str] = []
+        for line, group in groupby(lines):
+            count = len(list(group))
+            out.append(f"{line} ×{count}" if count > 1 else line)
+        return out

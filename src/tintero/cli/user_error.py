@@ -1,8 +1,8 @@
-"""The errors of this room: a key of `texts.py` and its details, said in one sentence."""
+"""The errors of this room: a key of the catalogue and its slots, said in one sentence."""
 
 from __future__ import annotations
 
-from tintero.cli.texts import say
+from tintero.words import say
 
 
 class UserError(Exception):

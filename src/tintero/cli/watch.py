@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
-from tintero.cli import saves
-from tintero.cli.chosen_decks import find_any, two_samples
+from msgspec import structs
+
+from tintero.cli.afterwards import Afterwards
+from tintero.cli.chosen_decks import definitions_of, find_any, two_samples
+from tintero.cli.chosen_seats import HUMAN, USUAL, players_of
 from tintero.cli.here import Here, seed_of, shown
-from tintero.cli.session import HUMAN, Session, beginning_of
-from tintero.cli.simulate_command import players_of
 from tintero.cli.telling import Telling
 from tintero.cli.user_error import UserError
-from tintero.players import Player, make_player
-from tintero.rules.option import IllegalAction
+from tintero.players import PLAYERS
+from tintero.players.chosen import short_name
+from tintero.table import saves
+from tintero.table.session import Session, at_beginning, resumed
+from tintero.words import label
 
-MAX_PLAYERS = 4
+MAX_PLAYERS: Final = 4
 
 
 def watch_command(
@@ -28,76 +33,63 @@ def watch_command(
     if len(wanted) == 1:
         wanted = wanted * 2
     if len(wanted) > MAX_PLAYERS:
-        raise UserError("too_many_decks", count=len(wanted), most=MAX_PLAYERS)
-    who = players_of(players, len(wanted))
+        raise UserError("cli.too_many_decks", count=len(wanted), most=MAX_PLAYERS)
+    who = [player.address for player in players_of(players, len(wanted))]
     decks = [find_any(name, here.pool) for name in wanted]
-    session = Session(decks, who, number, here.reader)
-    watch(here, session, pause, save)
+    definitions_of(decks, here.reader)
+    watch(here, Session(here.house, decks, who, number), pause, save)
 
 
 def watch(here: Here, session: Session, pause: float = 0.0, save: str | None = None) -> None:
-    """Let the bots play and print everything that happens."""
-    introduce(here, session)
-    bots = bots_of(session)
-    game = session.game
-    told = 0
+    """Let the bots play to the end and print everything that happens; of a series, every game."""
     try:
-        while not game.over:
-            told = _tell(here, session, told, pause)
-            session.choose(game.options[bots[game.to_decide].choose(game)])
-        _tell(here, session, told, pause)
-        result(here, session)
+        while True:
+            introduce(here, session)
+            _watch_game(here, session, pause)
+            if session.over:
+                break
+            session.next_game()
     except BrokenPipeError:
         if save is not None:  # nobody looks on any more, as after `| head`, but the game was to be kept
-            while not game.over:
-                session.choose(game.options[bots[game.to_decide].choose(game)])
-            saves.write(save, session.saved())
+            session.computers_move()
+            session.save(save)
         raise
     if save is not None:
-        here.note("saved", path=saves.write(save, session.saved()))
+        here.note("saves.saved", path=session.save(save))
 
 
-def bots_of(session: Session) -> list[Player]:
-    """Somebody for every seat; a person's seat gets a stand-in that is never asked."""
-    names = ["greedy" if name == HUMAN else name for name in session.seats]
-    return [make_player(name, session.seed * 8 + i + len(session.choices)) for i, name in enumerate(names)]
+def _watch_game(here: Here, session: Session, pause: float) -> None:
+    told = 0
+    while not session.game.over:
+        told = _tell(here, session, told, pause)
+        session.computer_moves()
+    _tell(here, session, told, pause)
+    result(here, session)
 
 
 def introduce(here: Here, session: Session) -> None:
-    here.print("game_head", seed=session.seed, cards=session.pool.version)
-    telling = Telling(session, here.lang)
+    here.print("table.game_head", seed=session.seed, cards=here.pool.version)
     for i, deck in enumerate(session.decks):
         seat = session.seats[i]
-        kind = here.say("seat_human") if seat == HUMAN else here.say("seat_bot", name=seat)
-        here.line("  " + here.say("seat_line", player=telling.who(i), deck=deck.name or "–", kind=kind))
+        kind = here.say("table.seat_human") if seat == HUMAN else here.say("table.seat_bot", name=short_name(seat))
+        who = label(session.seating.person(i), here.lang)
+        here.line("  " + here.say("table.seat_line", player=who, deck=deck.name or "–", kind=kind))
     here.line()
 
 
 def result(here: Here, session: Session) -> None:
-    """Who won, and the lore of everybody."""
-    game = session.game
-    telling = Telling(session, here.lang)
     here.line()
-    scores = ", ".join(
-        here.say("score", player=telling.who(i), lore=p["lore"])
-        for i, p in enumerate(game.view(0)["players"])
-    )
-    turn = game.view(0)["turn"]
-    if game.outcome is None:
-        here.print("result_open", turn=turn, scores=scores)
-    elif game.outcome.winner is not None:
-        here.print("result_won", player=telling.who(game.outcome.winner), turn=turn, scores=scores)
-    else:
-        here.print("result_draw", turn=turn, scores=scores)
+    for line in Afterwards.result(here, session):
+        here.line(line)
 
 
 def _tell(here: Here, session: Session, told: int, pause: float) -> int:
-    events = session.game.events
-    for line in Telling(session, here.lang).lines(events[told:]):
+    telling = Telling(session.game, here.lang)
+    for line in telling.lines(told):
         here.line(line)
         if pause:
             time.sleep(pause)
-    return len(events)
+    return len(telling)
 
 
 def _seconds(text: str | None) -> float:
@@ -108,7 +100,7 @@ def _seconds(text: str | None) -> float:
     except ValueError:
         value = -1.0
     if not 0 <= value <= 60:
-        raise UserError("bad_delay", value=shown(text))
+        raise UserError("cli.bad_delay", value=shown(text))
     return value
 
 
@@ -117,50 +109,62 @@ def _seconds(text: str | None) -> float:
 
 def restore(here: Here, path: str) -> Session:
     """The session of a saved game, played up to where it was left, and checked."""
+    saved = read_saved(here, path)
+    return resumed(saved, here.house, path, default_seats(saved))
+
+
+def begin_again(here: Here, saved: saves.SavedGame, path: str) -> Session:
+    """The same before its first choice."""
+    return at_beginning(saved, here.house, path, default_seats(saved))
+
+
+def read_saved(here: Here, path: str) -> saves.SavedGame:
+    """A saved game; other card data or another engine is said aloud."""
     saved = saves.read(path)
-    session = begin_saved(here, saved, path)
-    for choice in saved.choices:
-        step(session, saved, choice, path)
-    verify(session, saved, path)
-    return session
-
-
-def begin_saved(here: Here, saved: saves.SavedGame, path: str) -> Session:
-    """The beginning of a saved game; other card data or another engine is said aloud."""
-    from tintero.players import PLAYERS
-
-    if any(seat != HUMAN and seat not in PLAYERS for seat in saved.seats):
-        raise UserError("save_damaged", path=path)
     if saved.cards_digest != here.pool.digest:
-        here.note("save_other_cards", saved=saved.cards_version, used=here.pool.version)
+        here.note("saves.other_cards", saved=saved.cards_version, used=here.pool.version)
     if saved.rules != saves.RULES:
-        here.note("save_other_rules", saved=saved.rules, used=saves.RULES)
-    return beginning_of(saved, here.reader)
+        here.note("saves.other_rules", saved=saved.rules, used=saves.RULES)
+    return structs.replace(saved, seats=[_who_goes_on(here, seat, path) for seat in saved.seats])
 
 
-def step(session: Session, saved: saves.SavedGame, choice: tuple[int, int, int, int], path: str) -> None:
-    try:
-        session.repeat(choice)
-    except IllegalAction:
-        raise _diverged(session, saved, path) from None
+def _who_goes_on(here: Here, seat: str, path: str) -> str:
+    """No file is run because a saved game names it: the house plays for its bots."""
+    if seat == HUMAN or seat in PLAYERS:
+        return seat
+    if ":" not in seat:
+        raise UserError("saves.damaged", path=path)
+    here.note("bots.bot_replaced", name=shown(short_name(seat)))
+    return USUAL
 
 
-def verify(session: Session, saved: saves.SavedGame, path: str) -> None:
-    if saves.state_digest(session.game) != saved.state:
-        raise _diverged(session, saved, path)
+def default_seats(saved: saves.SavedGame) -> list[str]:
+    """For a game in which nobody was seated: one person against computers."""
+    return [HUMAN, *[USUAL] * (len(saved.decks) - 1)]
 
 
-def _diverged(session: Session, saved: saves.SavedGame, path: str) -> UserError:
-    key = "save_diverged" if saved.cards_digest == session.pool.digest else "save_diverged_cards"
-    return UserError(key, path=path, cards=saved.cards_version, version=saved.tintero)
+def replay_command(here: Here, name: str, plain: bool = False) -> None:
+    """At a terminal step by step, forward and back; else the whole story."""
+    from tintero.cli.games_command import game_file
+    from tintero.cli.play_command import ask_line, at_terminal
+    from tintero.cli.sitting_down import screen_for
 
+    path = str(game_file(name))
+    screen = screen_for(here, ask_line, plain)
+    if at_terminal() and screen.in_place:
+        from tintero.cli.replaying import Replaying
+        from tintero.cli.screen import InPlace
 
-def replay_command(here: Here, path: str) -> None:
+        saved = read_saved(here, path)
+        restore(here, path)  # a damaged game is refused before anything is shown
+        assert isinstance(screen, InPlace)
+        with screen:
+            Replaying(here, saved, path, screen).run()
+        return
     session = restore(here, path)
-    people = [i for i in range(len(session.seats)) if session.is_human(i)]
     # Somebody who is still playing the game must not read the opponent's hand in its log.
-    viewer = people[0] if people and not session.game.over else None
+    viewer = session.persons[0] if session.persons and not session.game.over else None
     introduce(here, session)
-    for line in Telling(session, here.lang, viewer).lines(session.game.events):
+    for line in Telling(session.game, here.lang, viewer).lines():
         here.line(line)
     result(here, session)

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from tintero.abilities.words import Doing
+from tintero.abilities.words import CardType, Zone
 from tintero.cards.names import fold
-from tintero.cli.texts import VERB_WORDS, say
 from tintero.cli.user_error import UserError
 from tintero.rules import option as op
-from tintero.rules.book.actions.playable import IN_INK
 from tintero.rules.game import Game
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.traits import ADVENTUROUS, RECKLESS, traits
 from tintero.rules.option import Option
 from tintero.rules.refusals import (
     MUST_QUEST,
@@ -25,6 +20,8 @@ from tintero.rules.refusals import (
     Refusal,
 )
 from tintero.table.card_names import Names
+from tintero.table.typed import VERB_WORDS
+from tintero.words import say
 
 DUTY_OF = {RECKLESS_MUST_CHALLENGE: op.CHALLENGE, MUST_QUEST: op.QUEST}
 NO_BASE = (NOT_A_SHIFT_BASE, NO_SHIFT, NOT_A_CHARACTER)
@@ -46,7 +43,7 @@ class Why:
         self.seat = seat
         self.lang = lang
         self.names = Names(game, seat, lang)
-        self.view: dict[str, Any] = game.view(seat)
+        self.view = game.sight(seat)
 
     def asked(self, words: str) -> list[tuple[int, str, list[Answer]]]:
         """`words`: a card name, or a verb and a card name. One entry per card that is meant: it, its name, answers."""
@@ -63,12 +60,12 @@ class Why:
         wanted = fold(words)
         cards: dict[int, str] = {}
         seen: set[str] = set()
-        for entry in self.view["players"][self.seat]["hand"]:
-            if entry["name"] not in seen:
-                seen.add(entry["name"])
-                cards[entry["card"]] = entry["name"]
-        for p in self.view["play"]:
-            cards[p["card"]] = self.names.marked(p["card"])
+        for entry in self.view.players[self.seat].hand:
+            if entry is not None and entry.name not in seen:
+                seen.add(entry.name)
+                cards[entry.card] = entry.name
+        for p in self.view.play:
+            cards[p.card] = self.names.marked(p.card)
         exact = [c for c, name in cards.items() if wanted and fold(name) == wanted]
         if exact:
             return exact
@@ -80,14 +77,14 @@ class Why:
         near = process.extract(words, cards, scorer=fuzz.WRatio, limit=1, score_cutoff=75)
         if near:
             return [near[0][2]]
-        raise UserError("why_no_card", name=words)
+        raise UserError("why.no_card", name=words)
 
     # ---- what it might do --------------------------------------------------------------------------------------
 
     def answers(self, card: int, verb: int = 0) -> list[Answer]:
         lines: list[Answer] = []
         if self.game.decision is not None and self.game.decision.kind != op.TURN and not verb:
-            lines.append(self.answer(Option(op.CARD, card), say("why_choose", self.lang)))
+            lines.append(self.answer(Option(op.CARD, card), say("why.choose", self.lang)))
         for option, what in self.candidates(card):
             if not verb or option.verb == verb:
                 lines.append(self.answer(option, what))
@@ -116,74 +113,61 @@ class Why:
         reason = reason_text(refusal.name, self.lang)
         names = self.dutiful(refusal)
         if not names:
-            return say("end_refused", self.lang, reason=reason, rule=refusal.rule)
-        return say("end_refused_by", self.lang, reason=reason, names=names, rule=refusal.rule)
+            return say("why.end_refused", self.lang, reason=reason, rule=refusal.rule)
+        return say("why.end_refused_by", self.lang, reason=reason, names=names, rule=refusal.rule)
 
     def dutiful(self, refusal: Refusal) -> list[str]:
         """The characters that have to do something first, for this refusal to end the turn."""
-        s = self.game.state
-        duty = DUTY_OF.get(refusal)
-        out: list[str] = []
-        for o in self.game.options:
-            if o.verb != duty:
-                continue
-            t = traits(s, s.in_play[s.pid_of[o.a]])
-            if o.verb == op.CHALLENGE:
-                bound = bool(t.keywords & RECKLESS)
-            else:
-                bound = bool(t.keywords & ADVENTUROUS or t.can >> int(Doing.MUST_QUEST) & 1)
-            name = self.names.marked(o.a)
-            if bound and name not in out:
-                out.append(name)
-        return out
+        cards = [p.card for p in self.game.state.in_play.values()]
+        return [self.names.marked(card) for card in cards if self.game.duty_of(self.seat, card) == refusal]
 
     def candidates(self, card: int) -> Iterator[tuple[Option, str]]:
         s = self.game.state
-        if s.zone[card] != st.PLAY:
+        if s.zone[card] != Zone.PLAY:
             yield from self.from_hand(card)
             return
-        mine = [p for p in self.view["play"] if p["owner"] == self.seat]
-        theirs = [p for p in self.view["play"] if p["owner"] != self.seat]
-        this = next((p for p in self.view["play"] if p["card"] == card), None)
+        mine = [p for p in self.view.play if p.owner == self.seat]
+        theirs = [p for p in self.view.play if p.owner != self.seat]
+        this = next((p for p in self.view.play if p.card == card), None)
         if this is None:
             return
-        if this["owner"] != self.seat:
+        if this.owner != self.seat:
             for p in mine:
-                if p["type"] == st.CHARACTER:
-                    yield Option(op.CHALLENGE, p["card"], card), self.text("why_challenge_by", p["card"])
+                if p.type == CardType.CHARACTER:
+                    yield Option(op.CHALLENGE, p.card, card), self.text("why.challenge_by", p.card)
             return
-        if this["type"] == st.CHARACTER:
-            yield Option(op.QUEST, card), say("why_quest", self.lang)
+        if this.type == CardType.CHARACTER:
+            yield Option(op.QUEST, card), say("why.quest", self.lang)
             for p in theirs:
-                if p["type"] != st.ITEM:
-                    yield Option(op.CHALLENGE, card, p["card"]), self.text("why_challenge", p["card"])
+                if p.type != CardType.ITEM:
+                    yield Option(op.CHALLENGE, card, p.card), self.text("why.challenge", p.card)
             for p in mine:
-                if p["type"] == st.LOCATION:
-                    yield Option(op.MOVE, card, p["card"]), self.text("why_move", p["card"])
+                if p.type == CardType.LOCATION:
+                    yield Option(op.MOVE, card, p.card), self.text("why.move", p.card)
         for i in range(self.names.ability_count(card)):
-            yield Option(op.USE, card, i), say("why_use", self.lang, name=self.names.ability(card, i))
+            yield Option(op.USE, card, i), say("why.use", self.lang, name=self.names.ability(card, i))
 
     def from_hand(self, card: int) -> Iterator[tuple[Option, str]]:
         face = self.game.state.face_of(card)
-        yield Option(op.INK, card), say("why_ink", self.lang)
-        yield Option(op.PLAY, card, IN_INK), say("why_play", self.lang)
+        yield Option(op.INK, card), say("why.ink", self.lang)
+        yield Option(op.PLAY, card, op.IN_INK), say("why.play", self.lang)
         for o in self.game.options:
-            if o.verb == op.PLAY and o.a == card and o.b != IN_INK:
-                yield o, say("why_play_other", self.lang)
-        mine = [p for p in self.view["play"] if p["owner"] == self.seat]
+            if o.verb == op.PLAY and o.a == card and o.b != op.IN_INK:
+                yield o, say("why.play_other", self.lang)
+        mine = [p for p in self.view.play if p.owner == self.seat]
         for i in range(len(face.shifts)):
-            fitting = [p for p in mine if self.is_base(Option(op.SHIFT, card, p["card"], i))]
+            fitting = [p for p in mine if self.is_base(Option(op.SHIFT, card, p.card, i))]
             for p in fitting:
-                yield Option(op.SHIFT, card, p["card"], i), self.text("why_shift", p["card"])
+                yield Option(op.SHIFT, card, p.card, i), self.text("why.shift", p.card)
             if not fitting:
-                base = mine[0]["card"] if mine else card
-                yield Option(op.SHIFT, card, base, i), say("why_shift_any", self.lang)
+                base = mine[0].card if mine else card
+                yield Option(op.SHIFT, card, base, i), say("why.shift_any", self.lang)
         if face.is_song:
             for p in mine:
-                if p["type"] == st.CHARACTER:
-                    yield Option(op.SING, card, p["card"]), self.text("why_sing", p["card"])
+                if p.type == CardType.CHARACTER:
+                    yield Option(op.SING, card, p.card), self.text("why.sing", p.card)
             if face.sing_together:
-                yield Option(op.SING_TOGETHER, card), say("why_sing_together", self.lang)
+                yield Option(op.SING_TOGETHER, card), say("why.sing_together", self.lang)
 
     def is_base(self, option: Option) -> bool:
         refusal = self.game.why_not(option)
@@ -205,5 +189,5 @@ def not_ending(game: Game, seat: int, lang: str) -> str:
         reason = reason_text(refusal.name, lang)
     else:
         challenge = DUTY_OF[refusal] == op.CHALLENGE
-        reason = say("end_must_challenge" if challenge else "end_must_quest", lang, names=names)
-    return say("end_not_yet", lang, reason=reason, rule=refusal.rule)
+        reason = say("why.end_must_challenge" if challenge else "why.end_must_quest", lang, names=names)
+    return say("why.end_not_yet", lang, reason=reason, rule=refusal.rule)

@@ -1,1 +1,1 @@
-"""The outside: bounds on what is read, whole files or none written, words that are safe to print."""
+"""The outside: bounds on what is read, whole files or none written, texts that are safe to print."""

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import re
 
-# Control characters (a terminal obeys them) and signs that turn the direction of what follows. Line feed and tab are
-# in the second group: a name must not begin a line of its own, a text may have several.
+# Control characters (a terminal obeys them) and signs that turn the direction of what follows; not line feed and tab.
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-_CONTROL_OR_LINE = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 SHOWN_LENGTH = 300
 
 
 def neutral(text: str) -> str:
     """A text of one or more lines that no terminal obeys."""
     return text if text.isprintable() else _CONTROL.sub("?", text)
-
-
-def one_line(text: str) -> str:
-    """A name inside a sentence: no control character, no line of its own."""
-    return text if text.isprintable() else _CONTROL_OR_LINE.sub("?", text)
 
 
 def cut(text: str, most: int = SHOWN_LENGTH) -> str:

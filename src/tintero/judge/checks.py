@@ -3,51 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
-from tintero.abilities.words import DeckEnd, EventKind, ShiftBase
-from tintero.rules import option as op
-from tintero.rules.book.actions.entering import may_enter_exerted
-from tintero.rules.book.actions.playable import shifts_of
-from tintero.rules.book.effects.affecting import MoveCards
-from tintero.rules.book.effects.looking import PutRest
+from tintero.abilities.words import Zone
 from tintero.rules.event import NO_CARD
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.pieces import Permanent
-from tintero.rules.machinery.program import Running
-from tintero.rules.machinery.traits import refresh
-from tintero.rules.view import PHASES
+from tintero.rules.fast import Permanent, PlayerState, Traits, traits
+from tintero.rules.sight import PHASES
 
-from .acts import TURN_ACTS, Acting, as_list, turn_option
-from .faults import Failure, label
-from .question_words import question_now, reason_words, replacing
-from .scenario import PLAYER, Lines
+from .faults import Failure, in_words, label
+from .legal_now import RefusedAct, legal
+from .offers import Offer, shown_ref, what_is_offered
+from .question_words import question_now
+from .scenario import PLAYER, Lines, as_list
 from .scenario_table import ScenarioTable, keyword
 from .vocabulary import keyword_words, kind_words
 
-ZONE_NAMES = {
-    st.DECK: "deck", st.HAND: "hand", st.PLAY: "play", st.INKWELL: "inkwell", st.DISCARD: "discard", st.UNDER: "under",
-    st.FACEDOWN: "under", st.OUT: "out",
-}
+ZONE_NAMES: dict[int, str] = {
+    Zone.DECK: "deck", Zone.HAND: "hand", Zone.PLAY: "play", Zone.INKWELL: "inkwell", Zone.DISCARD: "discard",
+    Zone.UNDER: "under", Zone.FACEDOWN: "under", Zone.OUT: "out",
+}  # fmt: skip
 
 # values of a permanent that are compared as they are
-VALUES: dict[str, Callable[[Permanent], int | bool]] = {
-    "damage": lambda p: p.damage,
-    "exerted": lambda p: p.exerted,
-    "drying": lambda p: p.drying,
-    "strength": lambda p: max(0, p.traits.strength),
-    "willpower": lambda p: p.traits.willpower,
-    "lore": lambda p: max(0, p.traits.lore),
+VALUES: dict[str, Callable[[Permanent, Traits], int | bool]] = {
+    "damage": lambda p, t: p.damage,
+    "exerted": lambda p, t: p.exerted,
+    "drying": lambda p, t: p.drying,
+    "strength": lambda p, t: max(0, t.strength),
+    "willpower": lambda p, t: t.willpower,
+    "lore": lambda p, t: max(0, t.lore),
 }
 
 
 def differ(what: tuple[str, str], wanted: Any, found: Any) -> Failure:
     """`what`: whose (a card as the file calls it, a player, game, asked, bag) and which of its values."""
-    return Failure("differs", subject=what[0], key=what[1], what=label(*what), expected=wanted, found=found)
+    expected, there = in_words(what[1], wanted), in_words(what[1], found)
+    return Failure("differs", subject=what[0], key=what[1], what=label(*what), expected=expected, found=there)
 
 
-def check(table: ScenarioTable, kind: str, value: Any, step: Lines) -> None:
+def check(table: ScenarioTable, kind: str, value: Any, step: Lines, known: bool) -> list[RefusedAct]:
+    """Fails on the first difference; returns why what a `cannot` speaks of is not possible. `known`: see `legal`."""
+    refused: list[RefusedAct] = []
     if kind == "see":
         for ref, wanted in value.items():
             see(table, ref, wanted)
@@ -57,13 +52,11 @@ def check(table: ScenarioTable, kind: str, value: Any, step: Lines) -> None:
         bag(table, value)
     else:
         for player, act in value.items():
-            legal(table, int(player[1:]) - 1, act, kind == "can", step.get("rule"))
+            refused += legal(table, int(player[1:]) - 1, act, kind == "can", step.get("rule"), known)
+    return refused
 
 
 def see(table: ScenarioTable, ref: str, wanted: Lines) -> None:
-    s = table.game.state
-    if s.stale:
-        refresh(s)
     if ref == "game":
         see_game(table, wanted)
     elif PLAYER.match(ref):
@@ -147,20 +140,29 @@ def see_card(table: ScenarioTable, ref: str, wanted: Lines) -> None:
         if key == "cost":
             equal((ref, "cost"), value, s.face_of(card).cost)
             continue
+        if key == "exerted" and s.zone[card] == Zone.INKWELL:
+            equal((ref, key), value, is_exerted_ink(s.players[s.table.owners[card]], card))
+            continue
         if p is None:
-            zone = ZONE_NAMES[s.zone[card]]
+            zone = in_words("zone", ZONE_NAMES[s.zone[card]])
             raise Failure(
                 "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=zone
             )
         see_permanent(table, ref, p, key, value)
 
 
+def is_exerted_ink(player: PlayerState, card: int) -> bool:
+    """The ready cards of an inkwell are the last ones."""
+    return player.inkwell.index(card) < len(player.inkwell) - player.ink_ready
+
+
 def see_permanent(table: ScenarioTable, ref: str, p: Permanent, key: str, value: Any) -> None:
     """One value of a card in play."""
+    s = table.game.state
+    t = traits(s, p)
     if key in VALUES:
-        equal((ref, key), value, VALUES[key](p))
+        equal((ref, key), value, VALUES[key](p, t))
     elif key == "at":
-        s = table.game.state
         here = s.in_play[p.location].card if p.location in s.in_play else NO_CARD
         found = "none" if here == NO_CARD else table.name(here)
         if value == "none" or value is None:
@@ -175,7 +177,7 @@ def see_permanent(table: ScenarioTable, ref: str, p: Permanent, key: str, value:
     elif key in ("has", "lacks"):
         for word in as_list(value):
             wanted_word = keyword(str(word))
-            if bool(p.traits.keywords >> int(wanted_word) & 1) != (key == "has"):
+            if bool(t.keywords >> int(wanted_word) & 1) != (key == "has"):
                 said = keyword_words(wanted_word)
                 raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
 
@@ -199,46 +201,35 @@ def the_card(table: ScenarioTable, ref: str, wanted: Lines) -> int:
 
 def asked(table: ScenarioTable, wanted: Lines) -> None:
     game = table.game
-    settle_orders(table)
     if game.over:
         raise Failure("asked_nobody")
     if "player" in wanted:
         equal(("asked", "player"), wanted["player"], f"P{game.to_decide + 1}")
     if "kind" in wanted and wanted["kind"] != game.state.asking:
         raise Failure("asked_kind", expected=kind_words(wanted["kind"]), question=question_now(table))
-    offered = [offered_card(table, o) for o in game.options if o.verb not in (op.DONE, op.END)]
+    offered = what_is_offered(table)
     for key in ("options", "includes", "excludes"):
         if key in wanted:
             compare_options(table, key, as_list(wanted[key]), offered)
 
 
-def offered_card(table: ScenarioTable, o: op.Option) -> int:
-    """A physical card, or -1 - player."""
-    if o.verb == op.PLAYER:
-        return -1 - o.a
-    if o.verb == op.TRIGGER:
-        return next(e.card for e in table.game.state.bag if e.number == o.a)
-    if o.verb == op.EFFECT:
-        return replacing(table)[o.a].card
-    return o.a
-
-
-def compare_options(table: ScenarioTable, key: str, wanted: list[Any], offered: list[int]) -> None:
-    names = sorted({f"P{-c}" if c < 0 else table.name(c) for c in offered})
-    left = list(dict.fromkeys(offered))
+def compare_options(table: ScenarioTable, key: str, wanted: list[Any], offered: list[Offer]) -> None:
+    names = list(dict.fromkeys(one.words(table) for one in offered))
+    left = list(offered)
     for ref in wanted:
-        name = str(ref)
-        possible = [-int(name[1:])] if PLAYER.match(name) else table.cards(name)
-        found = [c for c in left if c in possible]
+        found = [one for one in left if one.is_called(ref, table)]
+        said = shown_ref(ref)
         if key == "excludes":
             if found:
-                raise Failure("excluded_option", card=name, options=names)
+                raise Failure("excluded_option", card=said, options=names)
         elif not found:
-            raise Failure("missing_option", card=name, options=names)
-        else:
+            raise Failure("missing_option", card=said, options=names)
+        elif isinstance(ref, list):
             left.remove(found[0])
-    if key == "options" and left:
-        raise Failure("extra_options", options=[f"P{-c}" if c < 0 else table.name(c) for c in left])
+        else:
+            left = [one for one in left if not one.is_same(found[0])]
+    if key == "options" and any(not one.is_done for one in left):
+        raise Failure("extra_options", options=[one.words(table) for one in left if not one.is_done])
 
 
 def bag(table: ScenarioTable, wanted: list[Any]) -> None:
@@ -256,82 +247,3 @@ def bag(table: ScenarioTable, wanted: list[Any]) -> None:
         if not found:
             raise differ(("bag", ""), [dict(w) for w in wanted], names)
         waiting.remove(found[0])
-
-
-def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: Any) -> None:
-    game = table.game
-    if act == "concede":  # CR 2.3.3.4: at any time, as long as the game goes on
-        if (not game.over) != can:
-            raise Failure("should_be_illegal" if not can else "should_be_possible", question=question_now(table))
-        return
-    if act == "end turn":
-        option = op.Option(op.END)
-    elif isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
-        if answer_is_legal(table, player, act) != can:
-            raise Failure("should_be_possible" if can else "should_be_illegal", question=question_now(table))
-        return
-    else:
-        option = turn_option(table, player, act)
-    ok = option in game.options and game.to_decide == player
-    if ok and option.verb == op.SHIFT and isinstance(act, Lines):
-        kind = shifts_of(game.state, player, option.a)[option.c].kind
-        ok = kind.base != ShiftBase.TWO_NAMES or len(as_list(act["shift"])) == 2
-    if ok and isinstance(act, Lines) and any(k in act for k in ("shift", "sing", "discard", "exert", "banish")):
-        ok = turn_is_legal(table, player, act)
-    if ok and isinstance(act, Lines) and act.get("exerted"):
-        ok = may_enter_exerted(game.state, player, option.a)
-    if ok == can:
-        if not can and rule is not None:
-            reason = game.why_not(option)
-            cited = reason.rule if reason is not None else "none"
-            if cited != str(rule) and not cited.startswith(f"{rule}."):
-                words = reason_words(reason.name) if reason is not None else None
-                raise Failure("other_rule", expected=rule, found=cited, reason=words)
-        return
-    reason = game.why_not(option)
-    if ok or reason is None:
-        raise Failure("should_be_illegal" if ok else "should_be_possible", question=question_now(table))
-    raise Failure("should_be_legal", reason=reason_words(reason.name), rule=reason.rule)
-
-
-def turn_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
-    """Tried on a copy, with the bases, singers and cost cards that the act names."""
-    trial = copy(table)
-    trial.game = table.game.clone(log=True)
-    try:
-        Acting(trial, player).turn(act)
-    except Failure:
-        return False
-    return True
-
-
-def answer_is_legal(table: ScenarioTable, player: int, act: Lines) -> bool:
-    """Tried on a copy: the answer is accepted and the question is answered with it."""
-    trial = copy(table)
-    trial.game = table.game.clone(log=True)
-    acting = Acting(trial, player)
-    try:
-        acting.answer(act)
-    except Failure:
-        return False
-    if not isinstance(act.get("choose"), list):
-        return True
-    # a pick that the game had to add means that the list alone was not a legal answer
-    settled = [e.answer for e in trial.game.events[:2] if e.kind == EventKind.SETTLED and e.answer is not None]
-    added = any(answer.verb == op.CARD for answer in settled)
-    return not added and not acting.same_question(act["choose"])
-
-
-def settle_orders(table: ScenarioTable) -> None:
-    """The order of cards going to a deck bottom or a discard pile is settled unless the scenario answers it."""
-    game = table.game
-    while not game.over and game.state.asking == op.ORDER and is_cosmetic(table):
-        game.choose(0)
-
-
-def is_cosmetic(table: ScenarioTable) -> bool:
-    f = table.game.state.stack[-1]
-    if not isinstance(f, Running):
-        return False
-    asking = f.code[f.at]
-    return isinstance(asking, (PutRest, MoveCards)) and asking.to.end != DeckEnd.TOP

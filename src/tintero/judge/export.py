@@ -9,46 +9,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tintero.abilities.keyword import KEYWORDS, bit
-from tintero.abilities.words import Keyword
+from tintero.abilities.words import CardType, Keyword, Zone
 from tintero.rules import option as op
-from tintero.rules.book.explaining import STATIC, Part, explain_values
-from tintero.rules.event import NO_CARD
+from tintero.rules.explained import STATIC, Part, explain_values, other_effects
+from tintero.rules.fast import Permanent, PlayerState
 from tintero.rules.game import Game
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.left_behind import Given
-from tintero.rules.machinery.pieces import MARKETING, Permanent
 from tintero.rules.position import FILLER
+from tintero.rules.table import MARKETING_CARD
+from tintero.words import say
 
-from .faults import pair
 from .vetting import NUMBERED
 from .writing import scenario_text, slug
 
-TITLE: Final = (
-    "A position from turn {turn} of a game (seen by P{seat})",
-    "Una posición del turno {turn} de una partida (vista por P{seat})",
-)
-TITLE_OPEN: Final = ("A position from turn {turn} of a game", "Una posición del turno {turn} de una partida")
-NOTES: Final[dict[str, tuple[str, str]]] = {
-    "hidden": (
-        "Cards that this player cannot know are fillers.",
-        "Las cartas que este jugador no puede conocer son de relleno.",
-    ),
-    "longer": (
-        "Effects that last longer than this turn are written as effects of this turn: {cards}.",
-        "Los efectos que duran más que este turno figuran como efectos de este turno: {cards}.",
-    ),
-    "more": (
-        "Effects that a scenario cannot express are missing here: {cards}.",
-        "Faltan aquí efectos que un escenario no puede expresar: {cards}.",
-    ),
-    "used": (
-        "Abilities already used this turn count as unused here: {cards}.",
-        "Las habilidades ya usadas este turno cuentan aquí como no usadas: {cards}.",
-    ),
-    "left": ("{player} has left the game.", "{player} ha dejado la partida."),
-    "drops": ("Ink drops are missing here.", "Faltan aquí las gotas de tinta."),
-    "goal": ("The game needed {lore} lore to win.", "La partida pedía {lore} de leyenda para ganar."),
-}
 UNKNOWN: Final = "filler"
 
 
@@ -69,8 +41,9 @@ class Export:
         self.game = game
         self.viewer = viewer
         self.lang = lang
-        self.view: dict[str, Any] = game.view(game.state.active if viewer is None else viewer)
+        self.view = game.sight(game.state.active if viewer is None else viewer)
         self.notes: list[str] = []
+        self.used: list[str] = []
         self.longer: list[str] = []
         self.more: list[str] = []
         self.hidden = False
@@ -84,8 +57,8 @@ class Export:
             given[f"P{p.index + 1}"] = self.side(p)
         self.collect_notes()
         seat = None if self.viewer is None else self.viewer + 1
-        title = TITLE_OPEN if seat is None else TITLE
-        said = {code: pair(title, code).format(turn=s.turn, seat=seat) for code in ("en", "es")}
+        title = "scenario_words.title_open" if seat is None else "scenario_words.title"
+        said = {code: say(title, code, turn=s.turn, seat=seat) for code in ("en", "es")}
         data: dict[str, Any] = {"id": slug(said["en"]), "title": said, "topic": "complex", "rules": []}
         if self.notes:
             data["note"] = " ".join(self.notes)
@@ -98,16 +71,16 @@ class Export:
     def name(self, card: int) -> str:
         """The full name of a card that everybody may know; a filler has none of its own."""
         face = self.game.state.face_of(card)
-        return UNKNOWN if face.definition is FILLER or face.full_name == MARKETING else face.full_name
+        return UNKNOWN if face.definition in (FILLER, MARKETING_CARD) else face.full_name
 
-    def hand(self, p: st.PlayerState) -> list[str]:
+    def hand(self, p: PlayerState) -> list[str]:
         if self.viewer is None:
             return [self.name(c) for c in p.hand]
-        seen = self.view["players"][p.index]["hand"]
+        seen = self.view.players[p.index].hand
         self.hidden = self.hidden or None in seen
-        return [UNKNOWN if entry is None else self.name(entry["card"]) for entry in seen]
+        return [UNKNOWN if entry is None else self.name(entry.card) for entry in seen]
 
-    def side(self, p: st.PlayerState) -> dict[str, Any]:
+    def side(self, p: PlayerState) -> dict[str, Any]:
         s = self.game.state
         side: dict[str, Any] = {}
         if p.lore:
@@ -132,14 +105,14 @@ class Export:
             side["play"] = play
         return side
 
-    def deck(self, p: st.PlayerState) -> list[str]:
+    def deck(self, p: PlayerState) -> list[str]:
         """From the top as far down as something is known."""
         if self.viewer is None:
             return [self.name(c) for c in reversed(p.deck)]
         names: list[str] = []
-        for position, name in sorted(self.view["players"][p.index]["known_deck"]):
+        for position, card in self.view.players[p.index].known_deck:
             names += [UNKNOWN] * (position - len(names))
-            names.append(UNKNOWN if name == FILLER.full_name else name)
+            names.append(UNKNOWN if card.name == FILLER.full_name else card.name)
         self.hidden = self.hidden or len(names) < len(p.deck)
         return names
 
@@ -155,7 +128,7 @@ class Export:
         card: dict[str, Any] = {"card": self.name(q.card)}
         if q.pid in self.places:
             card["as"] = self.places[q.pid]
-        if q.exerted and q.face.type != st.LOCATION:
+        if q.exerted and q.face.type != CardType.LOCATION:
             card["exerted"] = True
         if q.drying:
             card["drying"] = True
@@ -167,11 +140,11 @@ class Export:
             card["at"] = self.places[q.location]
         self.modifiers(q, card)
         if q.used:
-            self.note("used", f"{q.face.full_name}: {', '.join(dict.fromkeys(q.used))}")
+            self.used += used_abilities(q)
         return card if len(card) > 1 else card["card"]
 
     def below(self, card: int) -> Any:
-        if self.game.state.zone[card] == st.UNDER:
+        if self.game.state.zone[card] == Zone.UNDER:
             return self.name(card)
         return {"card": self.name(card) if self.viewer is None else UNKNOWN, "facedown": True}
 
@@ -195,18 +168,20 @@ class Export:
 
     # ---- notes -------------------------------------------------------------------------------------------------------
 
-    def note(self, key: str, cards: str = "", **details: object) -> None:
-        self.notes.append(pair(NOTES[key], self.lang).format(cards=cards, **details))
+    def note(self, key: str, **details: object) -> None:
+        self.notes.append(say(f"scenario_words.note_{key}", self.lang, **details))
 
     def collect_notes(self) -> None:
         s = self.game.state
         if self.hidden:
-            self.notes.insert(0, pair(NOTES["hidden"], self.lang))
+            self.notes.insert(0, say("scenario_words.note_hidden", self.lang))
+        if self.used:
+            self.note("used", cards=self.used)
         if self.longer:
-            self.note("longer", ", ".join(dict.fromkeys(self.longer)))
-        rest = [s.face_of(e.card).full_name for e in s.lasting if not isinstance(e, Given) and e.card != NO_CARD]
+            self.note("longer", cards=list(dict.fromkeys(self.longer)))
+        rest = [s.face_of(card).full_name for card in other_effects(s)]
         if self.more or rest:
-            self.note("more", ", ".join(dict.fromkeys([*self.more, *rest])))
+            self.note("more", cards=list(dict.fromkeys([*self.more, *rest])))
         for p in s.players:
             if not p.in_game:
                 self.note("left", player=f"P{p.index + 1}")
@@ -214,6 +189,13 @@ class Export:
             self.note("drops")
         if s.table.settings.lore_to_win != 20:
             self.note("goal", lore=s.table.settings.lore_to_win)
+
+
+def used_abilities(q: Permanent) -> list[str]:
+    """What it has used this turn, by name; the card alone for what has none."""
+    named = {w.key: w.name for w in (*q.face.activated, *q.face.triggered)}
+    names = [named.get(key, "") for key in dict.fromkeys(q.used)]
+    return [f"{q.face.full_name} ({name})" if name else q.face.full_name for name in names]
 
 
 def unspoken(part: Part) -> bool:

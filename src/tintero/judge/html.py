@@ -3,55 +3,24 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
 
 from tintero.abilities.words import CardType
 from tintero.language import Reader
 from tintero.rulebook import Rule, card_type_name, rulebook
 from tintero.rulebook.book import order_of
 from tintero.rules.library import Library
-from tintero.rules.machinery import pieces as st
+from tintero.words import base_of, say
 
-from .faults import pair
+from .faults import shown
 from .page_style import GENERATOR, STYLE
 from .picture import PlayCard, Side, picture
-from .running import Outcome
+from .running import RunResult, is_unproved
 from .scenario_table import ScenarioTable
-from .story import NO, OK, ToldRun, ToldStep, tell_run
-from .vocabulary import topic_words
-
-WORDS: Final[dict[str, tuple[str, str]]] = {
-    "rulings": ("Rulings", "Dictámenes"),
-    "summary": ("{passed} of {total} passed, {failed} failed.", "{passed} de {total} correctos, {failed} con fallos."),
-    "position": ("The position", "La posición"),
-    "turn": ("It is the main phase of {player}.", "Es la fase principal de {player}."),
-    "run": ("Line of play: {name}", "Línea de juego: {name}"),
-    "what": ("What happens", "Qué pasa"),
-    "proved": ("Proved: everything came out as the file says.", "Probado: todo ha salido como dice el archivo."),
-    "failed": ("Failed: {message}", "Falla: {message}"),
-    "rules": ("The rules", "Las reglas"),
-    "lore": ("lore", "leyenda"),
-    "ink": ("ink", "tinta"),
-    "hand": ("hand", "mano"),
-    "deck": ("deck", "mazo"),
-    "discard": ("discard", "descarte"),
-    "nothing": ("nothing in play", "nada en juego"),
-    "exerted": ("exerted", "agotada"),
-    "drying": ("drying", "secándose"),
-    "damage": ("damage {n}", "daño {n}"),
-    "strength": ("strength", "fuerza"),
-    "willpower": ("willpower", "voluntad"),
-    "at": ("at {place}", "en {place}"),
-    "legal": (
-        "Made by Tintero, an unofficial program of fans; the rules are told in its own words. Not produced, endorsed "
-        "or supported by Disney or Ravensburger.",
-        "Hecho por Tintero, un programa no oficial de aficionados; cuenta las reglas con sus propias palabras. Ni "
-        "producido, ni avalado, ni apoyado por Disney o Ravensburger.",
-    ),
-}
+from .story import NO, OK, UNSEEN, ToldRun, ToldStep, tell_run
+from .vocabulary import topic_text
 
 
-def page(results: list[list[Outcome]], reader: Reader, lang: str) -> str:
+def page(results: list[list[RunResult]], reader: Reader, lang: str) -> str:
     """The whole page for the outcomes of these files, each file a list of its runs."""
     return Page(reader, lang).whole(results)
 
@@ -64,20 +33,21 @@ class Page:
         self.cited: dict[str, None] = {}
 
     def say(self, key: str, **details: object) -> str:
-        return escape(pair(WORDS[key], self.lang).format_map(details))
+        return escape(say(f"page.{key}", self.lang, **details))
 
-    def whole(self, results: list[list[Outcome]]) -> str:
+    def whole(self, results: list[list[RunResult]]) -> str:
         files = [self.file(outcomes) for outcomes in results]
         one = results[0][0].scenario if len(results) == 1 else None
         title = escape(one.title_in(self.lang)) if one is not None else self.say("rulings")
         head = ""
         if len(results) != 1:
-            passed = sum(all(o.ok for o in outcomes) for outcomes in results)
-            words = self.say("summary", passed=passed, total=len(results), failed=len(results) - passed)
+            failed = sum(not all(o.ok for o in outcomes) for outcomes in results)
+            passed = len(results) - failed - sum(is_unproved(outcomes) for outcomes in results)
+            words = self.say("summary", passed=passed, total=len(results), failed=failed)
             entries = "".join(self.entry(outcomes) for outcomes in results)
             head = f"<header><h1>{title}</h1><p>{words}</p><ul class='contents'>{entries}</ul></header>"
         return (
-            f"<!DOCTYPE html>\n<html lang='{self.lang}'>\n<head>\n<meta charset='utf-8'>\n"
+            f"<!DOCTYPE html>\n<html lang='{base_of(self.lang)}'>\n<head>\n<meta charset='utf-8'>\n"
             f"{GENERATOR}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
             "<meta name='color-scheme' content='light dark'>\n"
             f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{head}\n"
@@ -85,24 +55,26 @@ class Page:
             + f"\n{self.rules()}\n</main>\n<footer>{self.say('legal')}</footer>\n</body>\n</html>\n"
         )
 
-    def entry(self, outcomes: list[Outcome]) -> str:
+    def entry(self, outcomes: list[RunResult]) -> str:
         """A line of the table of contents."""
         first = outcomes[0]
         title = first.scenario.title_in(self.lang) if first.scenario is not None else first.id
-        mark = sign(OK if all(o.ok for o in outcomes) else NO)
+        mark = sign(UNSEEN if is_unproved(outcomes) else OK if all(o.ok for o in outcomes) else NO)
         return f"<li>{mark} <a href='#{anchor(first.id)}'>{escape(title)}</a></li>"
 
     # ---- one file ----------------------------------------------------------------------------------------------------
 
-    def file(self, outcomes: list[Outcome]) -> str:
+    def file(self, outcomes: list[RunResult]) -> str:
         first = outcomes[0]
         scenario = first.scenario
         if scenario is None:
             words = f"{sign(NO)} {escape(first.path)}: {escape(first.message_in(self.lang))}"
             head = f"<h2>{escape(first.id)}</h2>"
             return f"<article id='{anchor(first.id)}'>{head}<p class='verdict no'>{words}</p></article>"
-        facts = [escape(w) for w in (scenario.id, topic_words(scenario.topic).text(self.lang)) if w]
+        facts = [escape(w) for w in (scenario.id, topic_text(scenario.topic, self.lang)) if w]
         facts += [self.rule(r) for r in scenario.rules]
+        points = [f"{name}: {shown(value, self.lang)}" for name, value in scenario.open_points.items()]
+        facts += [self.say("open", points=points)] if points else []
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
         table = ScenarioTable(scenario, self.reader, self.library)
         sides = "".join(self.side(s) for s in picture(table, self.lang))
@@ -132,16 +104,16 @@ class Page:
 
     def card(self, card: PlayCard) -> str:
         values = ""
-        if card.type == st.CHARACTER:
+        if card.type == CardType.CHARACTER:
             values = self.value("strength", card.strength)
-        if card.type != st.ITEM:
+        if card.type != CardType.ITEM:
             values += self.value("willpower", card.willpower) + self.value("lore", card.lore)
-        marks = [card_type_name(CardType(card.type), self.lang)] if card.type != st.CHARACTER else []
-        marks += [pair(WORDS[k], self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
+        marks = [card_type_name(CardType(card.type), self.lang)] if card.type != CardType.CHARACTER else []
+        marks += [say(f"page.{k}", self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
         if card.damage:
-            marks.append(pair(WORDS["damage"], self.lang).format(n=card.damage))
+            marks.append(say("page.damage", self.lang, n=card.damage))
         if card.at:
-            marks.append(pair(WORDS["at"], self.lang).format(place=card.at))
+            marks.append(say("page.at", self.lang, place=card.at))
         words = "".join(f"<span class='chip'>{escape(m)}</span>" for m in [*marks, *card.keywords])
         exerted = " exerted" if card.exerted else ""
         name = escape(card.name)
@@ -155,8 +127,9 @@ class Page:
     def run(self, told: ToldRun) -> str:
         head = self.say("run", name=told.name) if told.name else self.say("what")
         steps = "".join(self.step(s) for s in told.steps)
-        verdict = self.say("proved") if told.ok else self.say("failed", message=told.failure)
-        mark = OK if told.ok else NO
+        proved = self.say("proved" if told.proves else "unproved")
+        verdict = proved if told.ok else self.say("failed", message=told.failure)
+        mark = NO if not told.ok else OK if told.proves else UNSEEN
         ending = f"<p class='verdict {mark}'>{sign(mark)} {verdict}</p>"
         return f"<h3>{head}</h3>\n<ol class='steps'>{steps}</ol>\n{ending}\n"
 

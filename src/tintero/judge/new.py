@@ -6,25 +6,13 @@ from typing import Any, Final
 
 from tintero.cards.names import fold
 from tintero.language import Reader
+from tintero.words import say
 
-from .faults import pair
 from .scenario import Scenario, read_scenario
-from .vetting import TOPICS
+from .vocabulary import TOPICS
 from .writing import scenario_text, slug
 
 MOST_SUGGESTED: Final = 8
-NEXT: Final = (
-    "What to write next: steps of the players, and checks.\n"
-    "- P1: {{quest: {card}}}\n"
-    "- see:\n"
-    "    P1: {{lore: 1}}\n"
-    "    {card}: {{exerted: true}}",
-    "Lo que falta: pasos de los jugadores y comprobaciones.\n"
-    "- P1: {{quest: {card}}}\n"
-    "- see:\n"
-    "    P1: {{lore: 1}}\n"
-    "    {card}: {{exerted: true}}",
-)
 
 
 class Draft:
@@ -94,7 +82,7 @@ class Draft:
     def text(self) -> str:
         mine = self.sides[int(self.turn[1:]) - 1].get("play") or ["Stitch - New Dog"]
         name = mine[0] if isinstance(mine[0], str) else mine[0].get("as", mine[0]["card"])
-        return scenario_text(self.data(), pair(NEXT, self.lang).format(card=name))
+        return scenario_text(self.data(), say("scenario_words.next", self.lang, card=name))
 
     def check(self) -> Scenario:
         """The scenario that would be written; BadScenario if it is none."""

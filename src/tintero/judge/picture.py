@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
 
-from tintero.edges.plain_text import is_number
-from tintero.rulebook import ability_label
-from tintero.rules.machinery import pieces as st
+from tintero.abilities.words import CardType, Zone
+from tintero.rulebook import printed_keyword
 from tintero.rules.position import FILLER
+from tintero.words import say
 
-from .faults import pair
 from .question_words import card_names, player_name
 from .scenario_table import ScenarioTable
-
-FACEDOWN: Final = ("{card}, facedown", "{card}, boca abajo")
-ZONES: Final[dict[str, tuple[str, str]]] = {
-    "hand": ("Hand: {cards}", "Mano: {cards}"),
-    "deck": ("Deck, from the top: {cards}", "Mazo, desde arriba: {cards}"),
-    "discard": ("Discard: {cards}", "Descarte: {cards}"),
-    "inkwell": ("Inkwell: {cards}", "Tintero: {cards}"),
-    "under": ("Under {on}: {cards}", "Debajo de {on}: {cards}"),
-}
 
 
 @dataclass
@@ -38,6 +27,7 @@ class PlayCard:
     drying: bool
     keywords: list[str]
     at: str = ""
+    move_cost: int = 0  # of a location
 
 
 @dataclass
@@ -59,22 +49,22 @@ class Side:
 def picture(table: ScenarioTable, lang: str) -> list[Side]:
     """The sides of all players, in turn order."""
     names = card_names(table, lang)
-    view = table.game.view(table.game.state.active)
+    view = table.game.sight(table.game.state.active)
     sides: list[Side] = []
     for i, p in enumerate(table.game.state.players):
         ready = p.ink_ready
         side = Side(
-            player_name(i), view["active"] == i, p.lore, ready, len(p.inkwell) - ready, len(p.hand), len(p.deck),
+            player_name(i), view.active == i, p.lore, ready, len(p.inkwell) - ready, len(p.hand), len(p.deck),
             len(p.discard), zones=zone_sentences(table, i, lang),
         )
-        for c in view["play"]:
-            if c["owner"] == i:
-                keywords = [keyword_words(k, lang) for k in c["keywords"]]
+        for c in view.play:
+            if c.owner == i:
+                keywords = [printed_keyword(str(k), lang) for k in c.keywords]
                 side.cards.append(
                     PlayCard(
-                        names[c["card"]], c["type"], c["strength"], c["willpower"], c["lore"], c["damage"],
-                        c["exerted"], c["drying"] and c["type"] == st.CHARACTER, keywords,
-                        names[c["at"]] if c["at"] >= 0 else "",
+                        names[c.card], c.type, c.strength, c.willpower, c.lore, c.damage,
+                        c.exerted, c.drying and c.type == CardType.CHARACTER, keywords,
+                        names[c.at] if c.at >= 0 else "", table.game.state.face_of(c.card).move_cost,
                     )
                 )
         sides.append(side)
@@ -94,13 +84,13 @@ def zone_sentences(table: ScenarioTable, player: int, lang: str) -> list[str]:
         "discard": p.discard,
         "inkwell": p.inkwell if any(not is_filler(table, c) for c in p.inkwell) else [],
     }
-    out = [pair(ZONES[key], lang).format(cards=counted([names[c] for c in z])) for key, z in zones.items() if z]
+    out = [say(f"story.zone_{key}", lang, cards=counted([names[c] for c in z])) for key, z in zones.items() if z]
     for q in s.in_play.values():
         if q.owner == player and q.under:
             under = [
-                pair(FACEDOWN, lang).format(card=names[c]) if s.zone[c] == st.FACEDOWN else names[c] for c in q.under
+                say("story.facedown", lang, card=names[c]) if s.zone[c] == Zone.FACEDOWN else names[c] for c in q.under
             ]
-            out.append(pair(ZONES["under"], lang).format(on=names[q.card], cards=counted(under)))
+            out.append(say("story.zone_under", lang, on=names[q.card], cards=counted(under)))
     return out
 
 
@@ -117,11 +107,3 @@ def counted(names: list[str]) -> str:
 
 def is_filler(table: ScenarioTable, card: int) -> bool:
     return table.game.state.face_of(card).definition is FILLER
-
-
-def keyword_words(words: str, lang: str) -> str:
-    """`Challenger +2` in the person's language."""
-    head, _, tail = words.rpartition(" ")
-    if head and is_number(tail.lstrip("+")):
-        return f"{ability_label(head, lang)} {tail}"
-    return ability_label(words, lang)

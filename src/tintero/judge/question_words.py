@@ -1,27 +1,18 @@
-"""The open question and its options, with the names of the scenario, in both languages."""
+"""The open question and its options, with the names of the scenario."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from tintero.rulebook import option_text, reason_text
 from tintero.rules import option as op
-from tintero.rules.book.replacement import Happening, applicable
 from tintero.rules.event import NO_CARD
-from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
+from tintero.words import Person, Phrase, Told, Wording, say
 
-from .faults import Both, pair
 from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
 
 MOST_SHOWN = 12
-OVER = ("the game is over", "la partida ha terminado")
-ASKED = ("P{player} is asked {kind}: {options}", "a P{player} se le pregunta {kind}: {options}")
-
-
-FILLERS = ("a filler", "una carta de relleno")
 
 
 def card_names(table: ScenarioTable, lang: str) -> list[str]:
@@ -40,7 +31,7 @@ def card_names(table: ScenarioTable, lang: str) -> list[str]:
                 names[card] = f"{name} ({aliases.get(card) or (player_name(owners[i]) if only else f'#{i + 1}')})"
     for card, definition in enumerate(s.defs):
         if s.table.faces[definition].definition is FILLER:
-            names[card] = aliases.get(card) or pair(FILLERS, lang)
+            names[card] = aliases.get(card) or say("scenario_words.filler", lang)
     return names
 
 
@@ -48,62 +39,35 @@ def player_name(player: int) -> str:
     return f"P{player + 1}"
 
 
-def reason_words(name: str) -> Both:
+def person(player: int) -> Person:
+    """Files name players, and so do the sentences about them."""
+    return Person(name=player_name(player))
+
+
+def reason_words(name: str) -> Wording:
     """Why something is not possible, without the full stop: it goes on with the number of the rule."""
-    return Both(reason_text(name, "en").rstrip("."), reason_text(name, "es").rstrip("."))
-
-
-class Replacing(NamedTuple):
-    card: int  # the physical card the effect comes from, or NO_CARD
-    ability: str  # its name, or ''
-
-
-def replacing(table: ScenarioTable) -> list[Replacing]:
-    """The replacement effects among which somebody is asked to choose, in the order of the options (6.5.7)."""
-    s = table.game.state
-    f = s.stack[-1]
-    if not isinstance(f, Happening):
-        return []
-    out: list[Replacing] = []
-    for c in applicable(s, f):
-        shield = NO_CARD if c.shielding is None else c.shielding.card
-        card = shield if c.permanent is None else c.permanent.card
-        out.append(Replacing(card, "" if c.ability is None else c.ability.name))
-    return out
+    return Told(lambda lang: reason_text(name, lang).rstrip("."))
 
 
 def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
-    s = table.game.state
     names = card_names(table, lang)
-    ability = card = ""
-    if o.verb == op.USE:
-        p = s.in_play.get(s.pid_of[o.a])
-        abilities = activated_abilities(p) if p is not None else []
-        ability = abilities[o.b].name if 0 <= o.b < len(abilities) else ""
-    elif o.verb == op.NAMED:
-        ability = s.table.names[o.a]
-    elif o.verb == op.TRIGGER:
-        entry = next((e for e in s.bag if e.number == o.a), None)
-        if entry is not None:
-            ability, card = entry.ability.name, names[entry.card]
-    elif o.verb == op.EFFECT:
-        found = replacing(table)
-        if o.a < len(found):
-            ability = found[o.a].ability
-            card = names[found[o.a].card] if found[o.a].card != NO_CARD else ""
-    return option_text(o, names.__getitem__, lang, ability, card_name=card, who=player_name)
+    meaning = table.game.meaning(o)
+    of_card = o.verb in (op.TRIGGER, op.EFFECT) and meaning.card != NO_CARD
+    card = names[meaning.card] if of_card else ""
+    return option_text(o, names.__getitem__, lang, meaning.name, card_name=card, who=person)
 
 
-def question_now(table: ScenarioTable) -> Both:
+def question_now(table: ScenarioTable) -> Wording:
     """Who is asked what, with which options."""
+    if table.game.over:
+        return Phrase("scenario_words.over")
+    return Told(lambda lang: _question(table, lang))
+
+
+def _question(table: ScenarioTable, lang: str) -> str:
     game = table.game
-    if game.over:
-        return Both(*OVER)
-    said: list[str] = []
-    for lang, sentence in zip(("en", "es"), ASKED, strict=True):
-        options = [option_words(table, o, lang) for o in game.options[:MOST_SHOWN]]
-        if len(game.options) > MOST_SHOWN:
-            options.append("…")
-        kind = kind_words(game.state.asking).text(lang)
-        said.append(sentence.format(player=game.to_decide + 1, kind=kind, options=", ".join(dict.fromkeys(options))))
-    return Both(*said)
+    options = list(dict.fromkeys(option_words(table, o, lang) for o in game.options[:MOST_SHOWN]))
+    if len(game.options) > MOST_SHOWN:
+        options.append("…")
+    kind = kind_words(game.state.asking)
+    return say("scenario_words.question", lang, player=game.to_decide + 1, kind=kind, options=", ".join(options))

@@ -17,6 +17,7 @@ from typing import Any, Final
 import yaml
 
 from tintero.rulebook import Rule, Rulebook, rulebook
+from tintero.rulebook.rulings import rules_proved
 
 TARGET: Final = Path("docs") / "rules-map.md"
 NUMBER: Final = r"\d+(?:\.\d+)*"
@@ -127,17 +128,12 @@ def collect(root: Path, book: Rulebook) -> dict[str, Carried]:
 
 
 def ruling_rules(text: str) -> set[str]:
-    """What the ruling lists, and the rules by which its `cannot` steps are refused."""
+    """The rules that a ruling proves; none if its file cannot be read."""
     try:
         data = yaml.load(text, LOADER)
     except yaml.YAMLError:
         return set()
-    if not isinstance(data, dict):
-        return set()
-    numbers = {str(n) for n in data.get("rules") or []}
-    runs = data.get("runs") or [{"steps": data.get("steps") or []}]
-    steps = [step for run in runs for step in run.get("steps") or []]
-    return numbers | {str(step["rule"]) for step in steps if isinstance(step, dict) and "rule" in step}
+    return rules_proved(data) if isinstance(data, dict) else set()
 
 
 # ---- the page ------------------------------------------------------------------------------------------------------
@@ -174,9 +170,8 @@ def proved(number: str, found: dict[str, Carried]) -> bool:
 
 
 def gloss(rule: Rule) -> str:
-    """The first sentence of the rule."""
-    first = re.split(r"(?<=[.:;])\s", " ".join(rule.en.split()), maxsplit=1)[0]
-    return first if len(first) <= 160 else first[:159].rsplit(" ", 1)[0] + " …"
+    """The first sentence of the rule, whole: what follows a colon or a semicolon belongs to it."""
+    return re.split(r"(?<=[.?!])\s+(?=[A-Z\"“])", " ".join(rule.en.split()), maxsplit=1)[0]
 
 
 def main(args: list[str]) -> int:

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import groupby, islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
-from tintero.abilities.words import EventKind
 from tintero.cards import CardsError
-from tintero.edges.plain_text import is_number
 from tintero.language import Reader
+from tintero.rules import kinds
 from tintero.rules import option as op
 from tintero.rules.event import Event
 from tintero.rules.library import Library
 from tintero.rules.option import IllegalAction, Option
+from tintero.rules.question import Ask
+from tintero.words import Told, Wording
 
-from .acts import ANSWERS, TURN_ACTS, Acting, turn_option
-from .checks import check, settle_orders
-from .faults import Both, Failure
+from .acts import ANSWERS, TURN_ACTS, Acting, trial_of
+from .answering import Answering, fits_question
+from .checks import check
+from .faults import Failure
+from .following import Following
+from .legal_now import RefusedAct
 from .question_words import question_now, reason_words
-from .scenario import CHECKS, BadScenario, Lines, Run, Scenario, load_scenario
+from .scenario import CHECKS, PLAYER, BadScenario, Lines, Run, Scenario, as_list, load_scenario
 from .scenario_table import ScenarioTable
-from .vocabulary import kind_words
+from .settled_questions import SettledQuestions
 
 
 @dataclass
@@ -35,19 +39,14 @@ class StepReport:
     events: list[Event] = field(default_factory=list)
     fault: Failure | None = None
     refusals: list[RefusedAct] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
-    question: Both | None = None  # the question that an `asked` has looked at
+    question: Wording | None = None  # the question that an `asked` has looked at
     rule: str = ""  # the rule by which it is asked
-
-
-class RefusedAct(NamedTuple):
-    player: str
-    reason: Both
-    rule: str
+    after: ScenarioTable | None = None  # the table as it was then
 
 
 @dataclass
-class Outcome:
-    """One run of one scenario."""
+class RunResult:
+    """What came of one run of one scenario."""
 
     path: str
     id: str
@@ -65,6 +64,11 @@ class Outcome:
         return isinstance(self.fault, BadScenario)
 
     @property
+    def proves(self) -> bool:
+        """Whether anything was checked."""
+        return any(next(iter(report.step)) in CHECKS for report in self.steps)
+
+    @property
     def message(self) -> str:
         return self.message_in("en")
 
@@ -72,14 +76,19 @@ class Outcome:
         return "" if self.fault is None else self.fault.message(lang)
 
 
-def run_file(path: str | Path, reader: Reader, library: Library | None = None) -> list[Outcome]:
+def run_file(path: str | Path, reader: Reader, library: Library | None = None) -> list[RunResult]:
     """Every run of a file; a file that cannot be run gives one failed outcome. `library`: shared with other files."""
     try:
         scenario = load_scenario(path, reader)
     except BadScenario as error:
-        return [Outcome(str(path), Path(path).stem, "", False, error.line, error)]
+        return [RunResult(str(path), Path(path).stem, "", False, error.line, error)]
     library = Library() if library is None else library
     return [run_once(scenario, run, reader, library) for run in scenario.runs]
+
+
+def is_unproved(outcomes: list[RunResult]) -> bool:
+    """Nothing failed in the file, and nothing was checked."""
+    return all(o.ok for o in outcomes) and not any(o.proves for o in outcomes)
 
 
 def scenario_files(path: str | Path, most: int | None = None) -> list[Path]:
@@ -93,14 +102,14 @@ def scenario_files(path: str | Path, most: int | None = None) -> list[Path]:
     return sorted(islice((f for f in p.rglob("*") if f.suffix in (".yaml", ".yml") and not f.is_dir()), most))
 
 
-def run_files(paths: Iterable[str | Path], reader: Reader) -> list[Outcome]:
+def run_files(paths: Iterable[str | Path], reader: Reader) -> list[RunResult]:
     library = Library()
     files = [file for path in paths for file in scenario_files(path)]
     return [outcome for file in files for outcome in run_file(file, reader, library)]
 
 
-def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | None = None) -> Outcome:
-    outcome = Outcome(scenario.path, scenario.id, run.name, True, scenario=scenario)
+def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | None = None) -> RunResult:
+    outcome = RunResult(scenario.path, scenario.id, run.name, True, scenario=scenario)
     table = ScenarioTable(scenario, reader, library)
     outcome.table = table
     runner = Runner(table)
@@ -110,12 +119,17 @@ def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | No
         before = len(table.game.events)
         report.fault = attempt(runner, step)
         report.events = table.game.events[before:]
+        report.after = trial_of(table)
         if report.fault is not None:
             outcome.ok = False
             outcome.step = line
             outcome.fault = report.fault
             return outcome
-        look_around(table, report)
+        report.refusals = runner.refusals
+        runner.refusals = []
+        if next(iter(step)) == "asked" and table.game.decision is not None:
+            report.question = question_now(table)
+            report.rule = table.game.decision.rule
     return outcome
 
 
@@ -128,27 +142,10 @@ def attempt(runner: Runner, step: Lines) -> Failure | None:
     except IllegalAction as error:
         return Failure("illegal", reason=reason_words(error.reason), rule=error.rule)
     except CardsError as error:
-        return Failure("engine", error=Both(error.message("en"), error.message("es")))
+        return Failure("engine", error=Told(error.message))
     except Exception as error:  # a mistake of ours must not hide what the other files say
         return Failure("engine", error=f"{type(error).__name__}: {error}")
     return None
-
-
-def look_around(table: ScenarioTable, report: StepReport) -> None:
-    """What a check has found that is worth telling: the question, the reasons."""
-    key = next(iter(report.step))
-    game = table.game
-    if key == "asked" and game.decision is not None:
-        report.question = question_now(table)
-        report.rule = game.decision.rule
-    elif key == "cannot":
-        for player, act in report.step[key].items():
-            if isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
-                continue
-            option = op.Option(op.END) if isinstance(act, str) else turn_option(table, int(player[1:]) - 1, act)
-            reason = game.why_not(option)
-            if reason is not None:
-                report.refusals.append(RefusedAct(player, reason_words(reason.name), reason.rule))
 
 
 class Runner:
@@ -157,105 +154,119 @@ class Runner:
     def __init__(self, table: ScenarioTable) -> None:
         self.table = table
         self.seen = len(table.game.events)
-        self.settled: list[Event] = []
-        self.last_settled = False
+        self.settled = SettledQuestions(table)
+        self.following: Following | None = None  # an action that waits for another question to be answered
+        self.refusals: list[RefusedAct] = []
+        self.asked = False  # the file has looked at the open question
 
     def step(self, step: Lines) -> None:
         key = next(iter(step))
-        if key in CHECKS:
-            check(self.table, key, step[key], step)
+        if self.is_past(key, step[key]):
             return
+        self.settle_before(key, step[key])
+        if key in CHECKS:
+            self.refusals = check(self.table, key, step[key], step, self.asked)
+            self.asked = self.asked or key == "asked"
+            return
+        self.asked = False
         self.act(int(key[1:]) - 1, step[key])
+        self.take_only_answers()
 
     def note_settled(self) -> None:
         events = self.table.game.events
-        self.settled += [e for e in events[self.seen :] if e.kind == EventKind.SETTLED]
+        for kind, group in groupby(events[self.seen :], key=lambda e: e.kind):
+            found = list(group)
+            if kind == kinds.SETTLED:
+                for e in found:
+                    self.settled.add(e)
+            elif kind == kinds.PUT_ON_DECK and len(found) == 1:
+                self.settled.add_lone_card(found[0])
         self.seen = len(events)
 
+    def take(self, option: Option) -> None:
+        """Settle the open question in this way, and remember it."""
+        game = self.table.game
+        self.note_settled()
+        asked = game.asked
+        picked = asked.picked if asked is not None else 0
+        implied = [o for o in game.options if o != option] if game.state.asking == op.ORDER else []
+        for answer in [option, *(implied if len(implied) == 1 else [])]:  # the last of an order has one place left
+            taken = Event(kinds.SETTLED, "1.7.7", game.to_decide, amount=picked, words=game.state.asking)
+            taken.answer = answer
+            self.settled.add(taken)
+        game.choose(option)
+        if self.following is not None and self.following.go_on():
+            self.following = None
+
+    def take_only_answers(self) -> None:
+        """A question about hidden cards is put even if it has one answer; here nobody is to be kept in the dark."""
+        while (only := self.table.game.only_answer) is not None:
+            self.take(only)
+
+    def is_past(self, key: str, act: Any) -> bool:
+        """Whether the step only says what was settled before the order that is open now."""
+        if key in CHECKS or not is_answer(act) or not is_cosmetic(self.table):
+            return False
+        self.note_settled()
+        answer = next(k for k in ANSWERS if k in act)
+        return not speaks_of_order(self.table, key, act) and self.settled.take(int(key[1:]) - 1, answer, act)
+
+    def settle_before(self, key: str, value: Any) -> None:
+        """Orders that only look different are settled before any step or check that does not speak of them."""
+        self.take_only_answers()
+        while is_cosmetic(self.table) and not speaks_of_order(self.table, key, value):
+            self.take(self.table.game.options[0])
+            self.take_only_answers()
+
     def act(self, player: int, act: Lines | str) -> None:
-        table = self.table
-        game = table.game
-        acting = Acting(table, player)
+        game = self.table.game
         self.note_settled()
         if act == "concede":
             game.concede(player)
-            return
-        if isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
-            self.answer(acting, act)
-            return
-        settle_orders(table)
-        if game.over or game.state.asking != op.TURN or game.to_decide != player:
-            raise Failure("not_their_turn", player=f"P{player + 1}", question=acting.open_question())
-        self.settled = []
-        self.seen = len(game.events)
-        if act == "end turn":
-            acting.choose(op.Option(op.END))
-        elif isinstance(act, Lines):
-            acting.turn(act)
+        elif isinstance(act, Lines) and is_answer(act):
+            self.answer(player, act)
+        elif game.over or game.state.asking != op.TURN or game.to_decide != player:
+            raise Failure("not_their_turn", player=f"P{player + 1}", question=question_now(self.table))
+        else:
+            self.settled = SettledQuestions(self.table)
+            self.following = Acting(self.table, player).turn(act)
 
-    def answer(self, acting: Acting, act: Lines) -> None:
+    def answer(self, player: int, act: Lines) -> None:
         key = next(k for k in ANSWERS if k in act)
-        if self.fits_question(acting, key) and not (
-            key == "choose" and not acting.is_offered(act["choose"]) and self.was_settled(acting, key, act)
-        ):
-            acting.answer(act)
+        answering = Answering(self.table, player)
+        open_now = fits_question(self.table, player, key)
+        meant = key != "choose" or answering.is_offered(act["choose"])
+        if not (open_now and meant) and self.settled.take(player, key, act):
             return
-        if self.last_settled:
-            self.last_settled = False
-            return
-        if self.was_settled(acting, key, act):
-            self.last_settled = False
-            return
-        settle_orders(self.table)
-        if self.fits_question(acting, key):
-            acting.answer(act)
-            return
-        question = acting.open_question()
-        raise Failure("other_question", player=f"P{acting.player + 1}", kind=kind_words(key), question=question)
+        answering.answer(key, act)
+        if self.following is not None and self.following.go_on():
+            self.following = None
 
-    def fits_question(self, acting: Acting, key: str) -> bool:
-        game = self.table.game
-        if game.over or game.to_decide != acting.player:
+
+def is_answer(act: Any) -> bool:
+    return isinstance(act, Lines) and not any(k in act for k in TURN_ACTS)
+
+
+def is_cosmetic(table: ScenarioTable) -> bool:
+    """The order of cards going to a deck bottom or a discard pile."""
+    asked = table.game.asked
+    return asked is not None and asked.what == Ask.ORDER_BOTTOM and table.game.state.asking == op.ORDER
+
+
+def speaks_of_order(table: ScenarioTable, key: str, value: Any) -> bool:
+    """Whether the step answers the open order, or asks about it."""
+    game = table.game
+    offered = {o.a for o in game.options}
+    if key == "asked":
+        if "kind" in value:
+            return bool(
+                value["kind"] == op.ORDER and value.get("player", f"P{game.to_decide + 1}") == f"P{game.to_decide + 1}"
+            )
+        names = [*as_list(value.get("options", [])), *as_list(value.get("includes", []))]
+    else:
+        acts = value if key in ("can", "cannot") else {key: value} if key not in CHECKS else {}
+        act = acts.get(f"P{game.to_decide + 1}")
+        if not isinstance(act, Lines):
             return False
-        kinds = {
-            "may": (op.MAY,), "choose": (op.CHOOSE, op.HAND), "pick": (op.PICK,), "name": (op.NAME,),
-            "amount": (op.AMOUNT,), "order": (op.ORDER,), "resolve": (op.RESOLVE,), "top": (op.ORDER, op.CHOOSE),
-            "bottom": (op.ORDER, op.CHOOSE),
-        }
-        if game.state.asking not in kinds[key]:
-            return False
-        if key in ("top", "bottom") and game.state.asking == op.ORDER:
-            return any(o.verb in (op.TOP, op.BOTTOM, op.CARD) for o in game.options)
-        return True
-
-    def was_settled(self, acting: Acting, key: str, act: Lines) -> bool:
-        """A question with one answer was settled by the game; the step agrees if it says the same."""
-        kinds = {"may": op.MAY, "choose": op.CHOOSE, "resolve": op.RESOLVE, "amount": op.AMOUNT, "pick": op.PICK}
-        for i, e in enumerate(self.settled):
-            if e.words != kinds.get(key) or e.player != acting.player or e.answer is None:
-                continue
-            if self.agrees(key, act, e.answer):
-                del self.settled[: i + 1]
-                self.last_settled = True
-                return True
-        return False
-
-    def agrees(self, key: str, act: Lines, answer: Option) -> bool:
-        if key == "may":
-            return True
-        if key == "amount":
-            return int(act["amount"]) == answer.a
-        if key == "pick":
-            return int(act["pick"]) - 1 == answer.a
-        wanted = act[key]
-        if wanted == "nothing":
-            return answer.verb == op.DONE
-        names = wanted if isinstance(wanted, list) else [wanted]
-        for name in names:
-            text = str(name)
-            if len(text) == 2 and text[0] == "P" and is_number(text[1]):
-                if answer.verb == op.PLAYER and answer.a == int(text[1]) - 1:
-                    return True
-            elif answer.a in self.table.cards(text):
-                return True
-        return False
+        names = [name for k in ("order", "top", "bottom") for name in as_list(act.get(k, []))]
+    return any(isinstance(name, str) and not PLAYER.match(name) and table.cards(name, offered) for name in names)

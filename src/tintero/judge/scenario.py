@@ -13,15 +13,24 @@ from tintero.edges import bounds
 from tintero.edges.file_refused import FileRefused
 from tintero.edges.read_bounded import read_bounded
 from tintero.language import Reader
+from tintero.words import Told, base_of
 
-from .faults import BadScenario, Both
+from .faults import BadScenario
 
 PLAYER = re.compile(r"P[1-9]$")
 FILLER = re.compile(r"filler(?: x(\d{1,4}))?$")
 TEXT_TAG = yaml.resolver.BaseResolver.DEFAULT_SCALAR_TAG
 CHECKS = {"see", "asked", "can", "cannot", "bag"}
 
-__all__ = ["CHECKS", "FILLER", "PLAYER", "BadScenario", "Lines", "Run", "Scenario", "load_scenario", "read_scenario"]
+__all__ = [
+    "CHECKS", "FILLER", "PLAYER", "BadScenario", "Lines", "Run", "Scenario", "as_list", "load_scenario",
+    "read_scenario",
+]  # fmt: skip
+
+
+def as_list(value: Any) -> list[Any]:
+    """What a file may write as one or as a list."""
+    return list(value) if isinstance(value, list) else [value]
 
 
 class Lines(dict[str, Any]):
@@ -96,9 +105,14 @@ class Scenario:
     players: int = 2
     note: str = ""
 
+    @property
+    def open_points(self) -> dict[str, Any]:
+        """What the file takes the rules to say where they leave it open."""
+        return dict(self.given.get("open") or {})
+
     def title_in(self, lang: str) -> str:
         """The title in this language; else in the other one; else the id."""
-        return self.title.get(lang) or next((t for t in self.title.values() if t), self.id)
+        return self.title.get(base_of(lang)) or next((t for t in self.title.values() if t), self.id)
 
 
 def load_scenario(path: str | Path, reader: Reader) -> Scenario:
@@ -107,8 +121,8 @@ def load_scenario(path: str | Path, reader: Reader) -> Scenario:
         text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     except FileRefused as error:
-        both = Both(error.message("en").rstrip("."), error.message("es").rstrip("."))
-        raise BadScenario("refused", 0, message=both) from error
+        refused = error
+        raise BadScenario("refused", 0, message=Told(lambda lang: refused.message(lang).rstrip("."))) from error
     except (OSError, ValueError) as error:
         raise BadScenario("unreadable", 0, path=str(path)) from error
     return read_scenario(text, reader, str(path))

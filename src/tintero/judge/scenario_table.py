@@ -9,18 +9,18 @@ from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities.ability import CardDefinition
 from tintero.abilities.keyword import keyword_named
-from tintero.abilities.words import Keyword, Stat
+from tintero.abilities.words import Keyword, Stat, Zone
 from tintero.language import Reader
 from tintero.rules.game import Game
 from tintero.rules.library import Library
-from tintero.rules.machinery import pieces as st
 from tintero.rules.position import FILLER, Placed, Position
+from tintero.rules.settings import Asks, OpenPoints, Settings
 
 from .faults import Failure
 from .scenario import FILLER as FILLER_NAME
-from .scenario import Lines, Scenario
+from .scenario import Lines, Scenario, as_list
 
-ZONES = {"hand": st.HAND, "deck": st.DECK, "discard": st.DISCARD, "play": st.PLAY}
+ZONES = {"hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "play": Zone.PLAY}
 STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
 
 
@@ -35,16 +35,17 @@ class ScenarioTable:
         self.alias: dict[str, Placed] = {}
         given = scenario.given
         turn = int(str(given.get("turn", "P1"))[1:]) - 1
-        self.position = Position(scenario.players, turn=turn)
+        settings = Settings(asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
+        self.position = Position(scenario.players, settings, turn)  # whatever the rules give is asked
         waiting: list[tuple[Placed, str]] = []
         for player in range(scenario.players):
             self.fill(player, given.get(f"P{player + 1}") or Lines(), waiting)
         for placed, where in waiting:
             placed.at = self.find_placed(where, placed.player)
         for name in names_in_steps(scenario):
-            for card in self.pool.named(name):
-                self.position.known.append(reader.definition_of(card))
-                break
+            named = self.pool.get(name) or next(iter(self.pool.named(name)), None)
+            if named is not None:
+                self.position.known.append(reader.definition_of(named))
         self.game: Game = self.position.build(library=library)
 
     def definition(self, name: str) -> CardDefinition:
@@ -60,7 +61,7 @@ class ScenarioTable:
             position.ink(player, int(ink.get("ready", 0)), int(ink.get("exerted", 0)))
         elif isinstance(ink, list):
             for card in ink:
-                self.place(player, card, st.INKWELL, waiting)
+                self.place(player, card, Zone.INKWELL, waiting)
         else:
             position.ink(player, int(ink))
         for zone in ("hand", "deck", "discard", "play"):
@@ -73,14 +74,19 @@ class ScenarioTable:
         filler = FILLER_NAME.match(name)
         for _ in range(int(filler.group(1) or 1) if filler else 1):
             placed = self.position.add(
-                player, self.definition(name), zone, exerted=bool(spec.get("exerted")), drying=bool(spec.get("drying")),
-                damage=int(spec.get("damage", 0)), gains=gains_of(spec),
+                player,
+                self.definition(name),
+                zone,
+                exerted=bool(spec.get("exerted")),
+                drying=bool(spec.get("drying")),
+                damage=int(spec.get("damage", 0)),
+                gains=gains_of(spec),
             )
             self.placed.append(placed)
             for below in spec.get("under") or []:
                 down = isinstance(below, Lines) and bool(below.get("facedown"))
                 named = str(below["card"]) if isinstance(below, Lines) else str(below)
-                under = Placed(player, self.definition(named), st.FACEDOWN if down else st.UNDER)
+                under = Placed(player, self.definition(named), Zone.FACEDOWN if down else Zone.UNDER)
                 placed.under.append(under)
                 self.placed.append(under)
                 if isinstance(below, Lines) and "as" in below:
@@ -174,10 +180,16 @@ def keyword(word: str) -> Keyword:
 
 
 def names_in_steps(scenario: Scenario) -> list[str]:
+    """The names that are named, or asked about."""
     out: list[str] = []
     for run in scenario.runs:
         for _line, step in run.steps:
-            for act in step.values():
-                if isinstance(act, dict) and "name" in act:
-                    out.append(str(act["name"]))
+            asked = step.get("asked", {})
+            if asked.get("kind") == "name":
+                out += [
+                    str(name) for key in ("options", "includes", "excludes") for name in as_list(asked.get(key, []))
+                ]
+            for value in step.values():
+                acts = [value, *value.values()] if isinstance(value, Lines) else []
+                out += [str(act["name"]) for act in acts if isinstance(act, Lines) and "name" in act]
     return out

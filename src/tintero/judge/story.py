@@ -11,10 +11,11 @@ from tintero.abilities.words import Zone
 from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
 from tintero.rules.event import NO_CARD, Event
+from tintero.words import listed, say
 
-from .faults import Failure, label, pair, shown
-from .question_words import FILLERS, card_names, player_name
-from .running import Outcome, StepReport
+from .faults import Failure, in_words, label, shown, value_word
+from .question_words import card_names, person
+from .running import RunResult, StepReport
 from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .scenario_table import ScenarioTable
 from .vocabulary import keyword_words, kind_words
@@ -23,71 +24,8 @@ OK: Final = "ok"
 NO: Final = "no"
 UNSEEN: Final = "unseen"  # not looked at any more: an earlier check of the step failed
 
-ACTS: Final[dict[str, tuple[str, str]]] = {
-    "end turn": ("{p} ends the turn", "{p} termina su turno"),
-    "concede": ("{p} concedes", "{p} se rinde"),
-    "ink": ("{p} puts {c} into the inkwell", "{p} pone {c} en su tintero"),
-    "play": ("{p} plays {c}", "{p} juega {c}"),
-    "sing": ("{p} plays {c}, sung by {o}", "{p} juega {c}, que canta {o}"),
-    "sing_many": ("{p} plays {c}, sung together by {o}", "{p} juega {c}, que cantan juntos {o}"),
-    "shift": ("{p} plays {c} with Shift onto {o}", "{p} juega {c} con Cambio (Shift) sobre {o}"),
-    "use": ("{p} uses {t} of {c}", "{p} usa {t} de {c}"),
-    "use_only": ("{p} uses the ability of {c}", "{p} usa la habilidad de {c}"),
-    "boost": ("{p} uses Boost of {c}", "{p} usa Impulso (Boost) de {c}"),
-    "quest": ("{p} quests with {c}", "{p} se va de aventura con {c}"),
-    "challenge": ("{p} challenges {o} with {c}", "{p} desafía a {o} con {c}"),
-    "move": ("{p} moves {c} to {o}", "{p} mueve {c} a {o}"),
-    "may_yes": ("{p} says yes", "{p} dice que sí"),
-    "may_no": ("{p} says no", "{p} dice que no"),
-    "choose": ("{p} chooses {c}", "{p} elige {c}"),
-    "choose_nothing": ("{p} chooses nothing", "{p} no elige nada"),
-    "pick": ("{p} picks option {n}", "{p} elige la opción {n}"),
-    "name": ("{p} names {n}", "{p} nombra {n}"),
-    "amount": ("{p} chooses the number {n}", "{p} elige el número {n}"),
-    "order": ("{p} chooses the order {c}", "{p} elige el orden {c}"),
-    "resolve": ("{p} resolves next: the ability of {c}", "{p} resuelve ahora: la habilidad de {c}"),
-    "resolve_named": ("{p} resolves next: {t} of {c}", "{p} resuelve ahora: {t} de {c}"),
-    "top": ("{p} puts on top of the deck: {c}", "{p} pone en la parte superior del mazo: {c}"),
-    "bottom": ("{p} puts on the bottom of the deck: {c}", "{p} pone en la parte inferior del mazo: {c}"),
-}
-BESIDE: Final[dict[str, tuple[str, str]]] = {
-    "free": (", for free", ", gratis"),
-    "exerted": (", entering exerted", ", que entra agotada"),
-    "discard": (", discarding {c}", ", descartando {c}"),
-    "exert": (", exerting {c}", ", agotando {c}"),
-    "banish": (", banishing {c}", ", desterrando {c}"),
-}
-FROM: Final[dict[str, tuple[str, str]]] = {
-    "hand": (" from the hand", " desde la mano"),
-    "discard": (" from the discard", " desde el descarte"),
-    "deck": (" from the deck", " desde el mazo"),
-    "under": (" from under another card", " desde debajo de otra carta"),
-}
-CHECK: Final[dict[str, tuple[str, str]]] = {
-    "see": ("Now", "Ahora"),
-    "asked": ("The question", "La pregunta"),
-    "can": ("This is legal now", "Esto es legal ahora"),
-    "cannot": ("This is not legal now", "Esto no es legal ahora"),
-    "bag": ("Waiting in the bag", "En espera en la bolsa"),
-    "bag_empty": ("nothing", "nada"),
-    "asked_player": ("{p} is asked", "se pregunta a {p}"),
-    "asked_kind": ("it is the question {n}", "es la pregunta {n}"),
-    "asked_options": ("the options are exactly: {c}", "las opciones son exactamente: {c}"),
-    "asked_includes": ("the options include {c}", "entre las opciones está {c}"),
-    "asked_excludes": ("the options do not include {c}", "entre las opciones no está {c}"),
-    "by_rule": (" (rule {n})", " (regla {n})"),
-    "waits": ("{p}: an ability of {c}", "{p}: una habilidad de {c}"),
-}
-SEEN: Final[dict[tuple[str, bool], tuple[str, str]]] = {
-    ("exerted", True): ("{s} is exerted", "{s} está agotada"),
-    ("exerted", False): ("{s} is ready", "{s} está preparada"),
-    ("drying", True): ("{s} is drying", "{s} está secándose"),
-    ("drying", False): ("{s} is dry", "{s} está seca"),
-    ("over", True): ("the game is over", "la partida ha terminado"),
-    ("over", False): ("the game goes on", "la partida sigue"),
-}
-IN_ZONE: Final = ("{s} is in: {n}", "{s} está en: {n}")
-AND: Final = (" and ", " y ")
+STATES: Final = ("exerted", "drying", "over")
+BESIDE: Final = ("free", "exerted", "discard", "exert", "banish")
 ZONE_OF: Final = {
     "play": Zone.PLAY, "hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "inkwell": Zone.INKWELL,
     "under": Zone.UNDER,
@@ -123,6 +61,7 @@ class ToldRun:
     ok: bool
     steps: list[ToldStep]
     failure: str = ""
+    proves: bool = True  # something was checked
 
 
 class Teller:
@@ -145,32 +84,32 @@ class Teller:
         if PLAYER.match(text):
             return text
         if FILLER.match(text):
-            return pair(FILLERS, self.lang)
+            return self.say("scenario_words.filler")
         try:
             found = self.table.meant(text)
         except CardsError:  # words that name no card: yes, a number
             return text
         return self.name(found[0].card) if len(found) == 1 else text
 
-    def refs(self, value: Any, joined: str = ", ") -> str:
+    def refs(self, value: Any) -> str:
         names = [self.ref(v) for v in (value if isinstance(value, list) else [value])]
-        return joined.join(names) if names else pair(CHECK["bag_empty"], self.lang)
+        return listed(names, self.lang) if names else self.say("story.bag_empty")
 
     # ---- what a player does ------------------------------------------------------------------------------------------
 
     def act(self, player: str, act: Any) -> str:
         if isinstance(act, str):
-            return self.said(ACTS[act], p=player)
+            return self.say(f"story.{act.replace(' ', '_')}", p=player)
         doing = next(k for k in ("ink", "play", "use", "boost", "quest", "challenge", "move", *ANSWERS) if k in act)
         slots = {"p": player, "c": self.refs(act[doing]), "n": shown(act[doing], self.lang), "o": "", "t": ""}
         key = doing
         if doing == "play" and "sing" in act:
             singers = act["sing"] if isinstance(act["sing"], list) else [act["sing"]]
             key = "sing" if len(singers) == 1 else "sing_many"
-            slots["o"] = self.refs(singers, pair(AND, self.lang))
+            slots["o"] = self.refs(singers)
         elif doing == "play" and "shift" in act:
             key = "shift"
-            slots["o"] = self.refs(act["shift"], pair(AND, self.lang))
+            slots["o"] = self.refs(act["shift"])
         elif doing in ("challenge", "move"):
             slots["o"] = self.ref(act["target" if doing == "challenge" else "to"])
         elif doing in ("use", "resolve") and "ability" in act:
@@ -182,18 +121,18 @@ class Teller:
             key = "may_yes" if act["may"] in (True, "yes") else "may_no"
         elif doing == "choose" and act["choose"] in ("nothing", []):
             key = "choose_nothing"
-        text = self.said(ACTS[key], **slots)
+        text = self.say(f"story.{key}", **slots)
         if doing == "top" and "bottom" in act:
-            text += "; " + self.said(ACTS["bottom"], p=player, c=self.refs(act["bottom"]))
+            text += "; " + self.say("story.bottom", p=player, c=self.refs(act["bottom"]))
         if "from" in act:
-            text += pair(FROM[str(act["from"])], self.lang)
-        for key, words in BESIDE.items():
+            text = self.say(f"story.from_{act['from']}", sentence=text)
+        for key in BESIDE:
             if act.get(key) and key != doing:
-                text += self.said(words, c=self.refs(act[key]) if key not in ("free", "exerted") else "")
+                text = self.say(f"story.beside_{key}", sentence=text, c=self.refs(act[key]))
         return text
 
-    def said(self, two: tuple[str, str], **slots: str) -> str:
-        return pair(two, self.lang).format_map(slots)
+    def say(self, key: str, **slots: object) -> str:
+        return say(key, self.lang, **slots)
 
     # ---- what must be true -------------------------------------------------------------------------------------------
 
@@ -206,38 +145,38 @@ class Teller:
             return [self.asked(k, v) for k, v in value.items()]
         if key == "bag":
             if not value:
-                return [Fact("bag", "", self.said(CHECK["bag_empty"]))]
+                return [Fact("bag", "", self.say("story.bag_empty"))]
             return [
-                Fact("bag", "", self.said(CHECK["waits"], p=e.get("player", "?"), c=self.ref(e.get("card", "?"))))
+                Fact("bag", "", self.say("story.waits", p=e.get("player", "?"), c=self.ref(e.get("card", "?"))))
                 for e in value
             ]
-        rule = self.said(CHECK["by_rule"], n=str(step["rule"])) if "rule" in step else ""
-        return [Fact("act", player, self.act(player, act) + rule) for player, act in value.items()]
+        return [Fact("act", player, self.by_rule(self.act(player, act), step)) for player, act in value.items()]
+
+    def by_rule(self, sentence: str, step: Lines) -> str:
+        return self.say("story.by_rule", sentence=sentence, n=str(step["rule"])) if "rule" in step else sentence
 
     def asked(self, key: str, value: Any) -> Fact:
-        slots = {"p": str(value), "n": kind_words(str(value)).text(self.lang), "c": self.refs(value)}
-        return Fact("asked", key, self.said(CHECK[f"asked_{key}"], **slots))
+        kind = kind_words(str(value)) if key == "kind" else ""
+        return Fact("asked", key, self.say(f"story.asked_{key}", p=str(value), n=kind, c=self.refs(value)))
 
     def seen(self, ref: str, key: str, value: Any) -> Fact:
         subject = ref if ref == "game" else self.ref(ref)
-        if isinstance(value, bool) and (key, value) in SEEN:
-            return Fact(ref, key, self.said(SEEN[key, value], s=subject))
+        if isinstance(value, bool) and key in STATES:
+            return Fact(ref, key, self.say(f"story.seen_{key}_{'yes' if value else 'no'}", s=subject))
         if key == "zone":
-            return Fact(ref, key, self.said(IN_ZONE, s=subject, n=zone_name(ZONE_OF[value], self.lang)))
+            return Fact(ref, key, self.say("story.in_zone", s=subject, n=zone_name(ZONE_OF[value], self.lang)))
         if key in ("has", "lacks"):
             words = [self.keyword(str(w)) for w in (value if isinstance(value, list) else [value])]
-            return Fact(ref, key, f"{subject} {self.key_word(key)} {', '.join(words)}")
+            return Fact(ref, key, f"{subject} {self.key_word(key)} {listed(words, self.lang)}")
         if key in ("at", "deck_top", "deck_bottom") and value not in (None, "none"):
             return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {self.refs(value)}")
-        words_of = self.refs(value) if isinstance(value, list) else shown(value, self.lang)
+        words_of = self.refs(value) if isinstance(value, list) else shown(in_words(key, value), self.lang)
         if isinstance(value, dict):
             words_of = ", ".join(f"{self.key_word(f'ink {k}')} {n}" for k, n in value.items())
         return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {words_of}")
 
     def key_word(self, key: str) -> str:
-        from .faults import KEYS
-
-        return pair(KEYS[key], self.lang)
+        return value_word(key).text(self.lang)
 
     def keyword(self, word: str) -> str:
         found = keyword_named(word)
@@ -247,7 +186,7 @@ class Teller:
 
     def events(self, events: list[Event]) -> list[tuple[str, str]]:
         """One entry per event that says something; repetitions are counted."""
-        said = [(event_text(e, player_name, self.name, self.lang), e.rule) for e in events]
+        said = [(event_text(e, person, self.name, self.lang), e.rule) for e in events]
         out: list[tuple[str, str]] = []
         for (text, rule), group in groupby((t, r) for t, r in said if t):
             n = len(list(group))
@@ -257,7 +196,7 @@ class Teller:
     def step(self, report: StepReport) -> ToldStep:
         key = next(iter(report.step))
         is_check = key in CHECKS
-        text = pair(CHECK[key], self.lang) if is_check else self.act(key, report.step[key])
+        text = self.say(f"story.check_{key}") if is_check else self.act(key, report.step[key])
         told = ToldStep(report.line, text, report.fault is None, is_check, self.events(report.events))
         if is_check:
             told.facts = self.facts(report.step)
@@ -295,9 +234,10 @@ def mark_facts(facts: list[Fact], fault: Failure) -> None:
         fact.mark = OK if i < at else NO if i == at else UNSEEN
 
 
-def tell_run(outcome: Outcome, lang: str) -> ToldRun:
+def tell_run(outcome: RunResult, lang: str) -> ToldRun:
     """The run in words. A file that was refused has no steps, only its failure."""
     if outcome.table is None:
         return ToldRun(outcome.run, outcome.ok, [], outcome.message_in(lang))
     teller = Teller(outcome.table, lang)
-    return ToldRun(outcome.run, outcome.ok, [teller.step(s) for s in outcome.steps], outcome.message_in(lang))
+    steps = [teller.step(s) for s in outcome.steps]
+    return ToldRun(outcome.run, outcome.ok, steps, outcome.message_in(lang), outcome.proves)

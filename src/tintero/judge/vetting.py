@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import fields
 from typing import Any, NoReturn
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, keyword_named
@@ -10,13 +11,15 @@ from tintero.cards import Card
 from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, Reader
 from tintero.rulebook.book import plain_number, rulebook
+from tintero.rulebook.near_numbers import nearest_rules
+from tintero.rules.settings import OpenPoints
+from tintero.words import Phrase, Wording
 
-from .faults import BadScenario, Both
+from .faults import BadScenario
 from .scenario import FILLER, PLAYER, Lines, Run, Scenario
-from .vocabulary import keyword_words, nearest_rules, topic_words
+from .vocabulary import TOPICS, keyword_words, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
-TOPICS = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
 PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked")
 CARD_KEYS = (
     "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
@@ -40,7 +43,7 @@ class Refusing:
         self.names: dict[str, list[int]] = {}  # full name -> the player of each copy, in the order of the file
         self.players = 2
 
-    def keys(self, mapping: Lines, allowed: tuple[str, ...], where: str | Both) -> None:
+    def keys(self, mapping: Lines, allowed: tuple[str, ...], where: str | Wording) -> None:
         for key in mapping:
             if key not in allowed:
                 raise BadScenario("unknown_key", mapping.at(key), key=key, where=where, allowed=allowed)
@@ -121,7 +124,7 @@ class Vetting(Refusing):
         from .vetting_steps import StepVetting
 
         data = self.data
-        self.keys(data, TOP_KEYS, Both("the file", "el archivo"))
+        self.keys(data, TOP_KEYS, Phrase("scenario_words.the_file"))
         for key in ("id", "given"):
             if key not in data:
                 raise BadScenario("missing_key", data.line, key=key)
@@ -150,7 +153,7 @@ class Vetting(Refusing):
                     raise BadScenario("missing_key", found.line, key="steps")
                 scenario.runs.append(Run(str(found.get("name", "")), steps.steps(found["steps"], found.at("steps"))))
         if not scenario.runs:
-            raise BadScenario("no_steps", data.at("runs"))
+            scenario.runs.append(Run("", []))
         return scenario
 
     def title(self) -> dict[str, str]:
@@ -173,9 +176,12 @@ class Vetting(Refusing):
 
     def given(self, given: Lines) -> None:
         for key in given:
-            if key != "turn":
+            if key == "open":
+                self.open_points(self.mapping(given["open"], given.at("open"), "open"))
+            elif key != "turn":
                 if not PLAYER.match(key):
-                    raise BadScenario("unknown_key", given.at(key), key=key, where="given", allowed="turn, P1, P2, …")
+                    allowed = "turn, open, P1, P2, …"
+                    raise BadScenario("unknown_key", given.at(key), key=key, where="given", allowed=allowed)
                 self.players = max(self.players, int(key[1:]))
         for n in range(self.players):
             key = f"P{n + 1}"
@@ -185,6 +191,16 @@ class Vetting(Refusing):
         self.player(given.get("turn", "P1"), given.at("turn"))
         for card, player in self.homes:
             self.home(card, player)
+
+    def open_points(self, points: Lines) -> None:
+        """What this file takes the rules to say where they leave it open."""
+        usual = {point.name: point.default for point in fields(OpenPoints)}
+        self.keys(points, tuple(usual), "open")
+        for key, value in points.items():
+            if isinstance(usual[key], bool):
+                self.truth(points, key)
+            else:
+                self.number(value, points.at(key), key, 1)
 
     def side(self, side: Lines, player: int, key: str) -> None:
         """Everything one player has."""

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Keyword
+from tintero.words import Phrase
 
-from .faults import BadScenario, Both
-from .scenario import CHECKS, FILLER, PLAYER, Lines
-from .vocabulary import KINDS as KIND_WORDS
-from .vocabulary import form_of, keyword_words, nearest_act, with_spanish
+from .faults import BadScenario
+from .scenario import CHECKS, FILLER, PLAYER, Lines, as_list
+from .vocabulary import form_of, keyword_words, kind_name, nearest_act
 
 if TYPE_CHECKING:
     from .vetting import Vetting
@@ -38,13 +38,25 @@ DOING: dict[str, tuple[str, ...]] = {
 NEEDED = {"challenge": "target", "move": "to"}
 ONE_CARD = ("ink", "play", "use", "boost", "quest", "challenge", "move", "target", "to", "resolve")
 CARDS = ("sing", "shift", "discard", "exert", "banish", "choose", "order", "top", "bottom")
+WITH_CARDS = ("sing", "shift", "discard", "exert", "banish")
 ACT_KEYS = tuple(dict.fromkeys([*DOING, *(k for keys in DOING.values() for k in keys)]))
 ZONES = ("play", "hand", "deck", "discard", "inkwell", "under")
 FROM = ("hand", "discard", "deck", "under")
 KINDS = ("turn", "may", "choose", "pick", "name", "amount", "order", "resolve")
 PHASES = ("ready", "set", "draw", "main", "end")
 SEE_CARD = (
-    "zone", "damage", "exerted", "drying", "strength", "willpower", "lore", "at", "under", "has", "lacks", "cost",
+    "zone",
+    "damage",
+    "exerted",
+    "drying",
+    "strength",
+    "willpower",
+    "lore",
+    "at",
+    "under",
+    "has",
+    "lacks",
+    "cost",
 )
 SEE_PLAYER = ("lore", "hand", "deck", "deck_top", "deck_bottom", "discard", "ink", "play")
 SEE_GAME = ("winner", "over", "turn", "phase")
@@ -76,8 +88,6 @@ class StepVetting:
             key = next(iter(step))
             self.step(step, key)
             out.append((step.at(key), step))
-        if not out:
-            raise BadScenario("no_steps", line)
         return out
 
     def step(self, step: Lines, key: str) -> None:
@@ -108,7 +118,7 @@ class StepVetting:
                 near = nearest_act(key) if doing is None else doing
                 if near is not None:
                     raise BadScenario("unknown_act", act.at(key), key=key, form=form_of(near))
-                where = Both("what a player does", "lo que hace un jugador")
+                where = Phrase("scenario_words.the_act")
                 raise BadScenario("unknown_key", act.at(key), key=key, where=where, allowed=ACT_KEYS)
         if doing is None:
             key = next(iter(act))
@@ -124,11 +134,8 @@ class StepVetting:
 
     def act_value(self, act: Lines, key: str, value: Any) -> None:
         line = act.at(key)
-        if key in ONE_CARD:
-            self.ref(value, line)
-        elif key in CARDS:
-            if key != "choose" or value != "nothing":
-                self.refs(value, line)
+        if key in ONE_CARD or key in CARDS:
+            self.cards(key, value, line)
         elif key in ("free", "exerted"):
             self.v.truth(act, key)
         elif key == "may":
@@ -140,6 +147,19 @@ class StepVetting:
         elif key == "name":
             if not self.v.pool.named(str(value)) and self.v.pool.get(str(value)) is None:
                 self.v.unknown(str(value), line)
+
+    def cards(self, key: str, value: Any, line: int) -> None:
+        """What a step names: players can only be chosen, and who sings or pays is somebody."""
+        if key == "choose":
+            if value != "nothing":
+                self.refs(value, line)
+            return
+        if key in WITH_CARDS and value == []:
+            raise BadScenario("names_nothing", line, key=key)
+        for ref in as_list(value) if key in CARDS else [value]:
+            if PLAYER.match(str(ref)):
+                raise BadScenario("not_a_card", line, card=ref)
+            self.ref(ref, line)
 
     # ---- names -------------------------------------------------------------------------------------------------------
 
@@ -215,14 +235,27 @@ class StepVetting:
             self.v.player(wanted["player"], wanted.at("player"))
         if "kind" in wanted:
             if wanted["kind"] not in KINDS:
-                allowed = [with_spanish(k, KIND_WORDS) for k in KINDS]
+                allowed = [kind_name(k) for k in KINDS]
                 raise BadScenario("unknown_value", wanted.at("kind"), key="kind", value=wanted["kind"], allowed=allowed)
         for key in ("options", "includes", "excludes"):
             if key in wanted:
                 if key != "options":
                     self.something(wanted[key], wanted.at(key), key, "asked")
-                options = [o for o in as_list(wanted[key]) if o != "nothing" and not is_plain(o)]
-                self.refs(options, wanted.at(key), known=key != "excludes")
+                for option in as_list(wanted[key]):
+                    self.option(option, wanted, key)
+
+    def option(self, option: Any, wanted: Lines, key: str) -> None:
+        """A card or a player; numbers, names and plain words where the question has them; two cards in one option."""
+        line = wanted.at(key)
+        if option == "nothing" or is_plain(option):
+            return
+        if wanted.get("kind") in ("amount", "pick"):
+            self.v.number(option, line, key)
+        elif wanted.get("kind") == "name":
+            if not self.v.pool.named(str(option)) and self.v.pool.get(str(option)) is None:
+                self.v.unknown(str(option), line)
+        else:
+            self.refs(option, line, known=key != "excludes")
 
     def see(self, ref: str, facts: Lines, line: int) -> None:
         if ref == "game":
@@ -277,10 +310,6 @@ class StepVetting:
             self.refs(value, line)
         else:
             self.v.number(value, line, key)
-
-
-def as_list(value: Any) -> list[Any]:
-    return list(value) if isinstance(value, list) else [value]
 
 
 def is_plain(option: Any) -> bool:

@@ -1,64 +1,21 @@
-"""The words of the scenario format: kinds of question, topics, keywords and the form of each act, in both languages."""
+"""The words of the scenario format: kinds of question, topics, keywords and the form of each act."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 from typing import Final
 
-from tintero.abilities.keyword import record
 from tintero.abilities.words import Keyword
 from tintero.cards.names import fold
-from tintero.rulebook.book import CHAPTERS, order_of, rulebook
+from tintero.words import Phrase, Wording, catalogue, say
 
-from .faults import Both
-
-NEAREST: Final = 4
-ALIKE: Final = 0.9  # a digit too many: 8.66.1 for 8.6.1
-
-KINDS: Final[dict[str, str]] = {
-    "turn": "acción de turno",
-    "may": "sí o no",
-    "choose": "elegir",
-    "pick": "elegir una opción",
-    "name": "nombrar una carta",
-    "amount": "elegir un número",
-    "order": "elegir un orden",
-    "resolve": "qué habilidad se resuelve",
-    "hand": "cambiar la mano inicial",
-    "top": "poner arriba del mazo",
-    "bottom": "poner debajo del mazo",
-}
-TOPICS: Final[dict[str, str]] = {
-    "timing": "momentos",
-    "zones": "zonas",
-    "costs": "costes",
-    "abilities": "habilidades",
-    "keywords": "palabras clave",
-    "complex": "casos complejos",
-    "multiplayer": "multijugador",
-}
-
-# what an act looks like, and what a Spanish player may try to write instead of its key
-FORMS: Final[dict[str, tuple[str, str]]] = {
-    "ink": ("{ink: CARD}", "{ink: CARTA}"),
-    "play": ("{play: CARD}", "{play: CARTA}"),
-    "sing": ("{play: SONG, sing: [SINGER]}", "{play: CANCIÓN, sing: [CANTANTE]}"),
-    "shift": ("{play: CARD, shift: CARD BELOW}", "{play: CARTA, shift: CARTA DE DEBAJO}"),
-    "use": ("{use: CARD, ability: NAME}", "{use: CARTA, ability: NOMBRE}"),
-    "boost": ("{boost: CARD}", "{boost: CARTA}"),
-    "quest": ("{quest: CHARACTER}", "{quest: PERSONAJE}"),
-    "challenge": ("{challenge: CHALLENGER, target: CHALLENGED}", "{challenge: DESAFIANTE, target: DESAFIADO}"),
-    "move": ("{move: CHARACTER, to: LOCATION}", "{move: PERSONAJE, to: LOCALIZACIÓN}"),
-    "may": ("{may: yes}", "{may: yes}"),
-    "choose": ("{choose: CARD OR PLAYER}", "{choose: CARTA O JUGADOR}"),
-    "pick": ("{pick: 1}", "{pick: 1}"),
-    "name": ("{name: NAME OF A CARD}", "{name: NOMBRE DE CARTA}"),
-    "amount": ("{amount: 2}", "{amount: 2}"),
-    "order": ("{order: [CARD, CARD]}", "{order: [CARTA, CARTA]}"),
-    "resolve": ("{resolve: CARD, ability: NAME}", "{resolve: CARTA, ability: NOMBRE}"),
-    "top": ("{top: [CARD], bottom: [CARD]}", "{top: [CARTA], bottom: [CARTA]}"),
-    "bottom": ("{top: [CARD], bottom: [CARD]}", "{top: [CARTA], bottom: [CARTA]}"),
-}
+KINDS: Final = ("turn", "may", "choose", "pick", "name", "amount", "order", "resolve", "hand", "top", "bottom")
+TOPICS: Final = ("timing", "zones", "costs", "abilities", "keywords", "complex", "multiplayer")
+FORMS: Final = (
+    "ink", "play", "sing", "shift", "use", "boost", "quest", "challenge", "move", "may", "choose", "pick", "name",
+    "amount", "order", "resolve", "top", "bottom",
+)  # fmt: skip
+# what a player may try to write instead of the key of an act
 OTHER_WORDS: Final[dict[str, str]] = {
     "entintar": "ink", "tinta": "ink", "jugar": "play", "juega": "play", "cantar": "sing", "canta": "sing",
     "cambio": "shift", "usar": "use", "usa": "use", "activate": "use", "activar": "use", "impulso": "boost",
@@ -70,22 +27,34 @@ OTHER_WORDS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 
-def kind_words(kind: str) -> Both:
-    """The key of a question; in Spanish with what it means beside it."""
-    spanish = KINDS.get(kind)
-    return Both(f"“{kind}”", f"«{kind}» ({spanish})" if spanish else f"«{kind}»")
+def kind_words(kind: str) -> Wording:
+    """The key of a question in quotes; in other languages with what it means beside it."""
+    return Phrase("scenario_words.asked_for", key=kind, words=Phrase(f"scenario_words.kind_{kind}"))
 
 
-def with_spanish(key: str, words: dict[str, str]) -> Both:
-    return Both(key, f"{key} ({words[key]})" if key in words else key)
+def kind_name(kind: str) -> Wording:
+    return Phrase("scenario_words.explained", key=kind, words=Phrase(f"scenario_words.kind_{kind}"))
 
 
-def topic_words(topic: str) -> Both:
-    return with_spanish(topic, TOPICS)
+def topic_words(topic: str) -> Wording:
+    return Phrase("scenario_words.explained", key=topic, words=Phrase(f"scenario_words.topic_{topic}"))
 
 
-def form_of(act: str) -> Both:
-    return Both(*FORMS[act])
+def topic_text(topic: str, lang: str) -> str:
+    return topic_words(topic).text(lang) if topic else ""
+
+
+def topic_of(typed: str) -> str | None:
+    """A topic by its key, or by its words in any language."""
+    for topic in TOPICS:
+        words = [say(f"scenario_words.topic_{topic}", lang) for lang in catalogue().languages]
+        if fold(typed) in (topic, *map(fold, words)):
+            return topic
+    return None
+
+
+def form_of(act: str) -> Wording:
+    return Phrase(f"scenario_words.form_{act}")
 
 
 def nearest_act(word: str) -> str | None:
@@ -100,27 +69,5 @@ def nearest_act(word: str) -> str | None:
 # ---- keywords ------------------------------------------------------------------------------------------------------
 
 
-def keyword_words(keyword: Keyword) -> Both:
-    found = record(keyword)
-    return Both(found.name, f"{found.spanish} ({found.name})")
-
-
-# ---- rules ---------------------------------------------------------------------------------------------------------
-
-
-def nearest_rules(number: str) -> list[str]:
-    """Existing numbers that are close: one that looks like it, the longest part that exists and what stands there."""
-    wanted = order_of(number)
-    every = [*CHAPTERS, *(r.number for r in rulebook().rules())]
-
-    def distance(other: str) -> tuple[int, int, int]:
-        parts = order_of(other)
-        same = 0
-        while same < min(len(parts), len(wanted)) and parts[same] == wanted[same]:
-            same += 1
-        a = wanted[same] if same < len(wanted) else 0
-        b = parts[same] if same < len(parts) else 0
-        return (-same, abs(a - b), len(parts))
-
-    near = [*get_close_matches(number, every, 1, ALIKE), *sorted(every, key=distance)]
-    return sorted(list(dict.fromkeys(near))[:NEAREST], key=order_of)
+def keyword_words(keyword: Keyword) -> Wording:
+    return Phrase(f"names.keyword_{keyword.name.lower()}")

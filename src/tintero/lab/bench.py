@@ -11,8 +11,8 @@ import msgspec
 from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.players import RandomPlayer
+from tintero.rules import fast
 from tintero.rules.game import Game
-from tintero.rules.machinery import state
 from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import Deal, make_table
 
@@ -27,7 +27,7 @@ MIDDLE: Final = (6, 10)  # turns of the positions that are copied
 
 def is_compiled() -> bool:
     """Whether the engine runs as a compiled extension."""
-    return not (state.__file__ or "").endswith(".py")
+    return not (fast.__file__ or "").endswith(".py")
 
 
 def ready_decks(names: tuple[str, str] = DECKS) -> Deal:

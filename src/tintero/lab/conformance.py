@@ -17,13 +17,12 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from tintero.rules import option as op
-from tintero.rules.book.replacement import Happening, applicable
 from tintero.rules.event import Outcome
+from tintero.rules.fast import FACEDOWN
 from tintero.rules.game import Game
-from tintero.rules.machinery.pieces import FACEDOWN
-from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.option import Option
 from tintero.rules.seen import hidden_from
+from tintero.rules.sight import SeenPermanent, SeenPlayer
 
 from .specimens import first_specimens
 
@@ -97,22 +96,17 @@ class Inside:
 
     def ability(self, o: Option) -> str:
         """The name of the ability that a `use` option uses."""
-        p = self.state.in_play[self.state.pid_of[o.a]]
-        return activated_abilities(p)[o.b].name
+        return self.game.meaning(o).name
 
     def waiting(self, o: Option) -> tuple[int, str, str]:
         """Whose waiting ability a `trigger` option resolves, of which card, and its name."""
-        entry = next(e for e in self.state.bag if e.number == o.a)
-        return entry.player, self.name(entry.card), entry.ability.name
+        waiting = self.game.meaning(o)
+        return waiting.player, self.name(waiting.card), waiting.name
 
     def replacement(self, o: Option) -> tuple[str, str]:
         """Of which card the replacement effect of an `effect` option is, and its name."""
-        replaceable = self.state.stack[-1]
-        assert isinstance(replaceable, Happening)
-        found = applicable(self.state, replaceable)[o.a]
-        if found.permanent is not None:
-            return self.name(found.permanent.card), found.ability.name if found.ability is not None else ""
-        return self.name(found.shielding.card) if found.shielding is not None else "", ""
+        replacing = self.game.meaning(o)
+        return self.name(replacing.card), replacing.name
 
 
 # ---- a card in words -----------------------------------------------------------------------------------------------
@@ -152,7 +146,7 @@ def option_words(game: Game, viewer: int | None = None) -> list[str]:
     inside = Inside(game)
     if viewer is not None:
         inside.only_for(viewer)
-    return _said(game, inside, references(inside, len(game.view(0)["players"])))
+    return _said(game, inside, references(inside, len(game.sight(0).players)))
 
 
 def _said(game: Game, inside: Inside, cards: dict[int, str]) -> list[str]:
@@ -204,19 +198,19 @@ def _card(inside: Inside, cards: dict[int, str], card: int) -> str:
 
 def public_position(game: Game) -> dict[str, Any]:
     """The position as plain data in words: what docs/conformance.md describes, field by field."""
-    seen = game.view(0)
+    seen = game.sight(0)
     inside = Inside(game)
-    cards = references(inside, len(seen["players"]))
+    cards = references(inside, len(seen.players))
     return {
-        "turn": seen["turn"],
-        "phase": seen["phase"],
-        "active": seat(seen["active"]),
-        "starting": seat(seen["first"]),
-        "players": [_player(inside, n, p) for n, p in enumerate(seen["players"])],
-        "play": _play(inside, seen["play"]),
-        "actions": [a["name"] for a in seen["actions"]],
-        "bag": [[seat(e["player"]), inside.name(e["card"]), e["ability"]] for e in seen["bag"]],
-        "challenge": [_card(inside, cards, c) if c >= 0 else None for c in seen["challenge"]],
+        "turn": seen.turn,
+        "phase": seen.phase,
+        "active": seat(seen.active),
+        "starting": seat(seen.first),
+        "players": [_player(inside, n, p) for n, p in enumerate(seen.players)],
+        "play": _play(inside, seen.play),
+        "actions": [a.name for a in seen.actions],
+        "bag": [[seat(e.player), inside.name(e.card), e.ability] for e in seen.bag],
+        "challenge": [_card(inside, cards, c) if c >= 0 else None for c in seen.challenge],
         "question": _question(game, inside, cards),
         "outcome": _outcome(game.outcome),
     }
@@ -228,37 +222,37 @@ def _outcome(outcome: Outcome | None) -> str | None:
     return "draw" if outcome.winner is None else seat(outcome.winner)
 
 
-def _player(inside: Inside, player: int, seen: dict[str, Any]) -> dict[str, Any]:
+def _player(inside: Inside, player: int, seen: SeenPlayer) -> dict[str, Any]:
     ready, exerted = inside.inkwell(player)
     return {
-        "in_game": seen["in_game"],
-        "lore": seen["lore"],
+        "in_game": seen.in_game,
+        "lore": seen.lore,
         "deck": [inside.name(c) for c in inside.deck(player)],
         "hand": [inside.name(c) for c in inside.hand(player)],
         "discard": [inside.name(c) for c in inside.discard(player)],
         "ink": {"ready": [inside.name(c) for c in ready], "exerted": [inside.name(c) for c in exerted]},
-        "ink_drops": seen["ink_drops"],
-        "inked": seen["inked"],
+        "ink_drops": seen.ink_drops,
+        "inked": seen.inked,
     }
 
 
-def _play(inside: Inside, seen: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    place = {p["card"]: n for n, p in enumerate(seen)}
+def _play(inside: Inside, seen: tuple[SeenPermanent, ...]) -> list[dict[str, Any]]:
+    place = {p.card: n for n, p in enumerate(seen)}
     out: list[dict[str, Any]] = []
     for p, (_, _, under) in zip(seen, inside.piles(), strict=True):
         out.append({
-            "name": p["name"],
-            "owner": seat(p["owner"]),
-            "exerted": p["exerted"],
-            "drying": p["drying"],
-            "damage": p["damage"],
-            "strength": p["strength"],
-            "willpower": p["willpower"],
-            "lore": p["lore"],
-            "keywords": sorted(p["keywords"]),
-            "classifications": sorted(p["classifications"]),
+            "name": p.name,
+            "owner": seat(p.owner),
+            "exerted": p.exerted,
+            "drying": p.drying,
+            "damage": p.damage,
+            "strength": p.strength,
+            "willpower": p.willpower,
+            "lore": p.lore,
+            "keywords": sorted(str(k) for k in p.keywords),
+            "classifications": sorted(p.classifications),
             "under": [{"name": inside.name(c), "facedown": facedown} for c, facedown in under],
-            "at": place.get(p["at"]),
+            "at": place.get(p.at),
         })
     return out
 

@@ -15,9 +15,9 @@ from typing import Any, Final
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import load_pool
 from tintero.language import Reader
+from tintero.rules.chance import below, seed_words
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import below, seed_words
-from tintero.rules.machinery.serialise import DamagedState
+from tintero.rules.refusals import DamagedState
 from tintero.rules.table import Deal, make_table
 
 from .exhaust import (

@@ -17,14 +17,13 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.rules import option as op
+from tintero.rules.chance import below, seed_words
 from tintero.rules.event import NO_CARD, NOTHING
+from tintero.rules.fast import DECK, DISCARD, FACEDOWN, HAND, INKWELL, OUT, PLAY, UNDER, State
 from tintero.rules.game import Game
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.chance import below, seed_words
-from tintero.rules.machinery.serialise import state_to_data
-from tintero.rules.machinery.state import State
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
+from tintero.rules.sight import Sight
 from tintero.rules.table import Deal, make_table
 
 from .specimens import first_specimens, specimens
@@ -147,35 +146,35 @@ def accounted(s: State) -> None:
 
     for p in s.players:
         for zone, cards in (
-            (st.DECK, p.deck), (st.HAND, p.hand), (st.DISCARD, p.discard), (st.INKWELL, p.inkwell),
+            (DECK, p.deck), (HAND, p.hand), (DISCARD, p.discard), (INKWELL, p.inkwell),
         ):
             for card in cards:
                 seen(card, zone, p.index)
     for q in s.in_play.values():
-        seen(q.card, st.PLAY, q.owner)
+        seen(q.card, PLAY, q.owner)
         assert s.pid_of[q.card] == q.pid, f"card {q.card} does not know its permanent"
         for card in q.under:
-            seen(card, s.zone[card] if s.zone[card] in (st.UNDER, st.FACEDOWN) else st.UNDER, q.owner)
+            seen(card, s.zone[card] if s.zone[card] in (UNDER, FACEDOWN) else UNDER, q.owner)
     for card in s.limbo:
-        seen(card, st.PLAY, s.table.owners[card])
+        seen(card, PLAY, s.table.owners[card])
     for card, zone in enumerate(s.zone):
-        if zone == st.OUT:
+        if zone == OUT:
             assert not s.players[s.table.owners[card]].in_game, f"card {card} is out but its player is not"
         elif s.defs[card] == s.table.only_ink:
-            assert zone == st.INKWELL, "a marketing card left the inkwell"
-        assert place[card] == (-1 if zone == st.OUT else zone), f"card {card}: zone {zone}, found {place[card]}"
+            assert zone == INKWELL, "a marketing card left the inkwell"
+        assert place[card] == (-1 if zone == OUT else zone), f"card {card}: zone {zone}, found {place[card]}"
 
 
 def data_of(game: Game) -> dict[str, Any]:
-    return state_to_data(game.state)
+    return game.to_data()
 
 
 def keys(options: list[Option]) -> list[tuple[int, int, int, int]]:
     return [o.key() for o in options]
 
 
-def views(game: Game) -> list[str]:
-    return [json.dumps(game.view(p)) for p in range(len(game.state.players))]
+def views(game: Game) -> list[Sight]:
+    return [game.sight(p) for p in range(len(game.state.players))]
 
 
 def copies_agree(game: Game, setup: Deal) -> None:
@@ -197,7 +196,7 @@ def first_difference(a: Any, b: Any, path: str = "") -> str:
     if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
         found = [first_difference(a[k], b[k], f"{path}/{k}") for k in a if a[k] != b[k]]
         return found[0] if found else ""
-    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+    if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
         found = [first_difference(x, y, f"{path}/{n}") for n, (x, y) in enumerate(zip(a, b, strict=True)) if x != y]
         return found[0] if found else ""
     return f"{path}: {a!r} and {b!r}"
@@ -207,9 +206,9 @@ def hides_what_is_hidden(game: Game, seed: int) -> None:
     """CR 7.1.3: dealing anew what a player cannot know changes neither their view nor their options."""
     for player in range(len(game.state.players)):
         other = game.determinize(player, seed)
-        assert json.dumps(other.view(player)) == json.dumps(game.view(player)), (
+        assert other.sight(player) == game.sight(player), (
             f"player {player} can see what determinize changed: "
-            f"{first_difference(other.view(player), game.view(player))}"
+            f"{first_difference(other.sight(player), game.sight(player))}"
         )
         if player == game.to_decide:
             assert keys(other.options) == keys(game.options), f"player {player} has options that tell hidden cards"

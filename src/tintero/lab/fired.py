@@ -11,20 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from tintero.abilities.ability import Ability, CardDefinition, DeckRule, KeywordAbility, Static
+from tintero.abilities.ability import Ability, Activated, CardDefinition, DeckRule, KeywordAbility, Static
 from tintero.abilities.keyword import bit
-from tintero.abilities.target import Filter, InChallenge, Participant
+from tintero.abilities.target import InChallenge, Participant
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
-from tintero.rules.event import NO_CARD, NOTHING, Event
+from tintero.rules.at_work import as_if_challenging, statics_at_work
+from tintero.rules.event import NO_CARD, Event
+from tintero.rules.fast import ACTION, Face, State, activated_abilities
 from tintero.rules.library import Library
-from tintero.rules.machinery.conditions import holds
-from tintero.rules.machinery.context import Context
-from tintero.rules.machinery.evaluate import candidates, players_of, refs
-from tintero.rules.machinery.face import CompiledActivated, CompiledStatic, Face
-from tintero.rules.machinery.pieces import ACTION, DISCARD, HAND
-from tintero.rules.machinery.state import State
-from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import Option
 
 from .partners import nodes
@@ -62,7 +57,7 @@ def abilities_of(definition: CardDefinition, library: Library) -> tuple[str, ...
 def kind_of(definition: CardDefinition, key: str, library: Library) -> str:
     """What kind of ability a key names: triggered, activated, static, replacement, keyword or action."""
     w = library.face(definition).abilities.get(key)
-    if w is not None and not (isinstance(w, CompiledActivated) and w.option):
+    if w is not None and not (isinstance(w.node, Activated) and w.node.option):
         return type(w.node).__name__.lower()
     place = key[len(definition.full_name) + 1 :]
     if place == "effect":
@@ -122,12 +117,7 @@ class Watch:
         elif o.verb == op.CHALLENGE:
             self.keyword(s, o.a, Keyword.CHALLENGER)
             if self.in_challenges:
-                # CR 4.6.2: nobody may be asked anything during the challenge, so look at how it will be
-                clone = s.copy()
-                clone.challenging = s.pid_of[o.a]
-                clone.challenged = s.pid_of[o.b]
-                clone.changed()
-                self.look(clone)
+                self.look(as_if_challenging(s, o.a, o.b))
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
@@ -155,46 +145,9 @@ class Watch:
 
         `new_only`: only those not seen before in this game, which is cheap enough for every decision of a turn.
         """
-        if s.stale:
-            refresh(s)
         counts = self.counts
         for p in s.in_play.values():
             for key in self.standing[p.face.full_name]:
                 counts[key] += 1
-            for w in p.face.statics:
-                if new_only and w.key in counts:
-                    continue
-                if w.name not in p.traits.lost_abilities and applies(s, w, p.owner, p.pid, p.card):
-                    counts[w.key] += 1
-            for given in p.traits.abilities:
-                if isinstance(given, CompiledStatic) and applies(s, given, p.owner, p.pid, p.card):
-                    counts[given.key] += 1
-        self.look_elsewhere(s, new_only)
-
-    def look_elsewhere(self, s: State, new_only: bool) -> None:
-        """Static abilities that work from the hand or the discard."""
-        counts = self.counts
-        for player in s.players:
-            for zone, cards in ((HAND, player.hand), (DISCARD, player.discard)):
-                for card in cards:
-                    for w in s.face_of(card).outside_statics:
-                        if new_only and w.key in counts:
-                            continue
-                        if zone in w.zones and applies(s, w, player.index, s.ref_of(card), card):
-                            counts[w.key] += 1
-
-
-def applies(s: State, w: CompiledStatic, player: int, source: int, card: int) -> bool:
-    """CR 6.4: its condition holds and there is something that it affects."""
-    f = Context(player, source, card)
-    if w.condition is not None and not holds(s, f, w.condition):
-        return False
-    if any(players_of(s, f, imposed.who) for imposed in w.rules):
-        return True
-    if not w.gift.grants:
-        return False
-    if w.affects is None:
-        return True
-    if isinstance(w.affects, Filter):
-        return bool(candidates(s, f, w.affects))
-    return any(r > NOTHING for r in refs(s, f, w.affects))
+        for key in statics_at_work(s, counts if new_only else ()):
+            counts[key] += 1

@@ -17,8 +17,8 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool
 from tintero.language import Reader
 from tintero.rules import option as op
+from tintero.rules.chance import below, seed_words
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import below, seed_words
 from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
 from tintero.rules.table import Deal, make_table
 

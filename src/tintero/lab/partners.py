@@ -12,8 +12,8 @@ from tintero.abilities.amount import Number
 from tintero.abilities.property import PayLess, PayMore
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, ShiftBase, Stat
+from tintero.rules.chance import below
 from tintero.rules.library import Library
-from tintero.rules.machinery.chance import below
 
 COPIES: Final = 4
 LEGAL_SIZE: Final = 60

@@ -14,11 +14,11 @@ from pathlib import Path
 from tintero.abilities.ability import CardDefinition
 from tintero.abilities.words import EventKind, How
 from tintero.rules import option as op
+from tintero.rules.chance import seed_words
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import seed_words
 from tintero.rules.option import Option
-from tintero.rules.settings import Settings
+from tintero.rules.settings import Asks, Settings
 from tintero.rules.table import make_table
 
 from .conformance import canonical, digest, option_words, public_position, seat
@@ -45,7 +45,7 @@ class Golden:
     seed: int
 
     def settings(self) -> Settings:
-        return replace(settings_of(self.plan), max_turns=LONGEST)
+        return replace(settings_of(self.plan), max_turns=LONGEST, asks=Asks.EVERYTHING)
 
     def start(self) -> Game:
         decks = random_decks(self.seed, self.plan, invented(self.plan.cards))
@@ -145,6 +145,7 @@ def playthrough(golden: Golden) -> str:
         choice = pick(game, words)
         lines.append(choice_line(game, choice))
         take(game, choice)
+        game.take_only_answers()
         tell()
     lores = ", ".join(str(p.lore) for p in game.state.players)
     outcome = game.outcome
@@ -171,7 +172,8 @@ class Counted:
 
     def reached(self) -> tuple[Game, list[str]]:
         """The position and the choices that lead to it, in words."""
-        game = Game.start(make_table(self.decks(), settings_of(self.plan)), self.seed, log=False)
+        settings = replace(settings_of(self.plan), asks=Asks.EVERYTHING)
+        game = Game.start(make_table(self.decks(), settings), self.seed, log=False)
         words = seed_words(self.seed ^ 0x5EED)
         made: list[str] = []
         for _ in range(self.after):
@@ -179,6 +181,7 @@ class Counted:
                 choice = pick(game, words)
                 made.append(choice_words(game, choice))
                 take(game, choice)
+                game.take_only_answers()
         return game, made
 
     def position(self) -> Game:
@@ -215,6 +218,7 @@ def sequences(game: Game, depth: int) -> int:
     for n in range(len(game.options)):
         after = game.clone()
         after.choose(n)
+        after.take_only_answers()
         total += sequences(after, depth - 1)
     return total
 

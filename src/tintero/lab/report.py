@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 Z95: Final = 1.959963984540054  # two-sided 95 %
 
 
-class Outcome(NamedTuple):
-    """One game. Decks are 0 and 1; winner -1 is a draw."""
+class GameResult(NamedTuple):
+    """How one game ended. Decks are 0 and 1; winner -1 is a draw."""
 
     winner: int
     starter: int
@@ -32,37 +32,44 @@ def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
     return (0.0 if wins == 0 else max(0.0, middle - half)), (1.0 if wins == games else min(1.0, middle + half))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Report:
     """The games of one simulation in their order. Rates count a draw as not won."""
 
-    outcomes: Sequence[Outcome]
+    outcomes: Sequence[GameResult]
     asked: int  # how many games were wanted
     players: tuple[str, str]
     seed: int
     seconds: float
     interrupted: bool = False
+    decks: tuple[str, str] = ("", "")  # what they are called
 
     @property
     def games(self) -> int:
+        """How many games were played to their end."""
         return len(self.outcomes)
 
     @property
     def wins(self) -> tuple[int, int]:
+        """Of the first deck and of the second."""
         return self._wins(0), self._wins(1)
 
     @property
     def draws(self) -> int:
+        """Games without a winner."""
         return sum(1 for o in self.outcomes if o.winner < 0)
 
     @property
     def games_per_second(self) -> float:
+        """All of them, shared between the processes."""
         return self.games / self.seconds if self.seconds > 0 else 0.0
 
     def win_rate(self, deck: int) -> float:
+        """The share of games that the deck (0 or 1) won."""
         return self._wins(deck) / self.games if self.games else 0.0
 
     def interval(self, deck: int) -> tuple[float, float]:
+        """Where its true rate lies, in 95 of 100 such runs."""
         return wilson(self._wins(deck), self.games)
 
     def on_the_play(self, deck: int) -> tuple[int, int]:
@@ -71,6 +78,7 @@ class Report:
         return sum(1 for o in mine if o.winner == deck), len(mine)
 
     def on_the_draw(self, deck: int) -> tuple[int, int]:
+        """Games that it won, and all of them, when the other deck started."""
         mine = [o for o in self.outcomes if o.starter != deck]
         return sum(1 for o in mine if o.winner == deck), len(mine)
 
@@ -100,8 +108,18 @@ class Report:
             data["games_per_second"] = self.games_per_second
         return data
 
+    def __repr__(self) -> str:
+        sides = "; ".join(self._side(deck) for deck in (0, 1))
+        return f"<Report of {self.games} games, seed {self.seed}: {sides}; {self.draws} drawn>"
+
+    def _side(self, deck: int) -> str:
+        who = f"{self.decks[deck]} ({self.players[deck]})".strip()
+        low, high = self.interval(deck)
+        return f"{who} won {self._wins(deck)}, {self.win_rate(deck):.1%} ({low:.1%} to {high:.1%})"
+
     def _deck(self, deck: int) -> dict[str, Any]:
         return {
+            "deck": self.decks[deck],
             "player": self.players[deck],
             "wins": self._wins(deck),
             "win_rate": self.win_rate(deck),

@@ -11,25 +11,28 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import load_pool
-from tintero.language import Reader
-from tintero.players import Player, make_player
+from tintero.players.chosen import Chosen, chosen_player, names_of
+from tintero.rules.chance import seed_words
 from tintero.rules.event import NOBODY
 from tintero.rules.game import Game
 from tintero.rules.library import Library
-from tintero.rules.machinery.chance import seed_words
-from tintero.rules.settings import CONSTRUCTED, OpenPoints, Settings
+from tintero.rules.settings import CONSTRUCTED, Asks, OpenPoints, Settings
 from tintero.rules.table import Deal, make_table
+from tintero.table.bot_faults import BotFailed, UnknownBot
+from tintero.table.house import House
+from tintero.table.seat import Answering, Who
 
 from .decks import definitions_of_names
-from .report import Outcome, Report
+from .report import GameResult, Report
 from .workers import shared
 
 LONGEST_GAME: Final = 300  # turns; what lasts longer is a draw
-CHUNK: Final = 5  # games between two reports of progress; Ctrl-C waits for so many in each worker
+CHUNK: Final = 5  # games between two reports of progress; Ctrl-C loses at most so many in each worker
 
 Decks = tuple[Sequence[CardDefinition], Sequence[CardDefinition]]
+Match = tuple[Sequence[CardDefinition], Sequence[CardDefinition], tuple[Chosen, Chosen]]
 Span = tuple[int, int]
+Part = tuple[int, Span]  # which pairing, which of its games
 Progress = Callable[[int, int], None]
 
 
@@ -40,7 +43,7 @@ def game_seed(seed: int, number: int, purpose: int = 0) -> int:
     return c << 32 | d
 
 
-def play_game(game: Game, players: Sequence[Player]) -> int:
+def play_game(game: Game, players: Sequence[Answering]) -> int:
     """Play on to the end, one player for each seat. Returns the number of decisions."""
     s = game.state
     before = s.choices
@@ -52,7 +55,9 @@ def play_game(game: Game, players: Sequence[Player]) -> int:
 class Pairing:
     """Two decks ready to play at either seat, and who plays them."""
 
-    def __init__(self, decks: Decks, players: tuple[str, str], seed: int, settings: Settings) -> None:
+    def __init__(
+        self, decks: Decks, players: tuple[Chosen, Chosen], seed: int, settings: Settings, house: House
+    ) -> None:
         library = Library()
         self.deals: tuple[Deal, Deal] = (
             make_table(decks, settings, library=library),
@@ -61,26 +66,33 @@ class Pairing:
         self.players = players
         self.seed = seed
         self.settings = settings
+        self.house = house
+        self.told = not all(player.is_fast for player in players)  # a bot at its seat may read what happened
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> GameResult:
         """Game `number` of the run: the decks take turns at starting, and change seats every two games."""
         starter = number & 1
         swapped = number >> 1 & 1
         first = starter ^ swapped
-        game = Game.start(self.deals[swapped], game_seed(self.seed, number), first, log=False)
-        mine = [make_player(self.players[deck], game_seed(self.seed, number, 1 + deck)) for deck in (0, 1)]
+        game = Game.start(self.deals[swapped], game_seed(self.seed, number), first, log=self.told)
+        mine = [
+            player.seated(game_seed(self.seed, number, 1 + deck), self.house)
+            for deck, player in enumerate(self.players)
+        ]
         if swapped:
             mine.reverse()
         try:
             decisions = play_game(game, mine)
+        except BotFailed as fault:
+            raise fault.in_game(self.seed, number + 1) from fault.__cause__
         except Exception as error:
             error.add_note(f"in game {number} of the run with seed {self.seed}")
             raise
         outcome = game.outcome
         winner = NOBODY if outcome is None or outcome.winner is None else outcome.winner ^ swapped
-        return Outcome(winner, starter, game.state.turn, decisions)
+        return GameResult(winner, starter, game.state.turn, decisions)
 
-    def play_range(self, span: Span) -> list[Outcome]:
+    def play_range(self, span: Span) -> list[GameResult]:
         return [self.play(number) for number in range(*span)]
 
 
@@ -88,49 +100,84 @@ def simulate(
     deck_a: Sequence[CardDefinition],
     deck_b: Sequence[CardDefinition],
     games: int,
-    players: tuple[str, str] = ("greedy", "greedy"),
+    players: tuple[Who, Who] = ("greedy", "greedy"),
     seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
     settings: Settings = CONSTRUCTED,
-    cards: str | None = None,
+    house: House | None = None,
+    names: tuple[str, str] = ("", ""),
 ) -> Report:
     """Play the games and report. Ctrl-C stops early: the report then has the games finished so far, in order.
 
     `progress(finished, games)` is called after every chunk. With `jobs` above 1 the calling script needs the usual
     `if __name__ == "__main__"` guard, because workers are started afresh; they read the cards by name from the card
-    data (`cards`: the file, if not the usual one), and `WorkerDied` says that one of them crashed or was killed.
+    data of the `house`, and load the classes of bots from their files. `WorkerDied` says that one of them crashed or
+    was killed, `BotFailed` that a bot did. `names`: what the report calls the decks.
     """
-    if games < 0 or jobs < 1:
-        raise ValueError("games must not be negative, and at least one job is needed")
-    for name in players:
-        make_player(name)  # an unknown name fails here, not in a worker
-    if not settings.max_turns:
-        settings = replace(settings, max_turns=LONGEST_GAME)
-    spans = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    decks = (tuple(deck_a), tuple(deck_b))
-    outcomes: list[Outcome] = []
-    interrupted = False
+    who = (chosen_player(players[0]), chosen_player(players[1]))
+    run = Run([(tuple(deck_a), tuple(deck_b), who)], games, seed, settings, house or House())
     began = perf_counter()
-    if min(jobs, len(spans)) > 1:
-        chunks = shared(_work, make_errand(decks, players, seed, settings, cards), spans, min(jobs, len(spans)))
-    else:
-        chunks = _alone(Pairing(decks, players, seed, settings), spans)
-    try:
-        for chunk in chunks:
-            outcomes += chunk
-            if progress is not None:
-                progress(len(outcomes), games)
-    except KeyboardInterrupt:
-        interrupted = True
-    finally:
-        chunks.close()
-    return Report(tuple(outcomes), games, players, seed, perf_counter() - began, interrupted)
+    (outcomes,), interrupted = run.play(jobs, progress)
+    titles = names_of(who)
+    seconds = perf_counter() - began
+    return Report(tuple(outcomes), games, (titles[0], titles[1]), seed, seconds, interrupted, names)
 
 
-def _alone(table: Pairing, spans: list[Span]) -> Generator[list[Outcome], None, None]:
-    for span in spans:
-        yield table.play_range(span)
+class Run:
+    """The same number of games, with the same seed, for each of several pairings."""
+
+    def __init__(
+        self, matches: Sequence[Match], games: int, seed: int, settings: Settings, house: House
+    ) -> None:
+        if games < 0:
+            raise ValueError("the number of games must not be negative")
+        self.matches = matches
+        self.games = games
+        self.seed = seed
+        self.settings = settings if settings.max_turns else replace(settings, max_turns=LONGEST_GAME)
+        self.house = house
+        for match in matches:  # a class that cannot be made fails here, not in a worker
+            for player in match[2]:
+                player.seated(0, house)
+
+    def play(self, jobs: int, progress: Progress | None) -> tuple[list[list[GameResult]], bool]:
+        """The outcomes of each pairing in order, and whether Ctrl-C stopped them."""
+        if jobs < 1:
+            raise ValueError("at least one job is needed")
+        spans = [(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
+        parts = [(match, span) for match in range(len(self.matches)) for span in spans]
+        jobs = min(jobs, len(parts))
+        chunks = self._shared(parts, jobs) if jobs > 1 else self._alone(parts)
+        found: list[list[GameResult]] = [[] for _ in self.matches]
+        done = 0
+        try:
+            for (match, _span), chunk in zip(parts, chunks, strict=True):
+                found[match] += chunk
+                done += len(chunk)
+                if progress is not None:
+                    progress(done, self.games * len(self.matches))
+        except KeyboardInterrupt:
+            return found, True
+        finally:
+            chunks.close()
+        return found, False
+
+    def _alone(self, parts: Sequence[Part]) -> Generator[list[GameResult], None, None]:
+        at = -1
+        for match, span in parts:
+            if match != at:
+                first, second, who = self.matches[match]
+                table = Pairing((first, second), who, self.seed, self.settings, self.house)
+                at = match
+            yield table.play_range(span)
+
+    def _shared(self, parts: Sequence[Part], jobs: int) -> Generator[list[GameResult], None, None]:
+        cards = None if self.house.cards is None else str(self.house.cards)
+        errands = [
+            make_errand((first, second), who, self.seed, self.settings, cards) for first, second, who in self.matches
+        ]
+        return shared(_work, [(errands[match], span) for match, span in parts], jobs)
 
 
 # ---- the border between processes --------------------------------------------------------------------------------
@@ -141,33 +188,47 @@ class Errand(NamedTuple):
 
     decks: tuple[tuple[str, ...], tuple[str, ...]]  # full names
     digest: str  # of the cards behind the names
-    players: tuple[str, str]
+    players: tuple[str, str]  # where they are found
     seed: int
     settings: str  # JSON
     cards: str | None  # the card data file
 
 
-def make_errand(decks: Decks, players: tuple[str, str], seed: int, settings: Settings, cards: str | None) -> Errand:
+def make_errand(
+    decks: Decks, players: tuple[Chosen, Chosen], seed: int, settings: Settings, cards: str | None
+) -> Errand:
+    for player in players:
+        if not player.address:
+            raise UnknownBot("bot_not_shared", name=player.name)
     first, second = (tuple(card.full_name for card in deck) for deck in decks)
-    return Errand((first, second), _digest(decks), players, seed, json.dumps(asdict(settings)), cards)
+    where = (players[0].address, players[1].address)
+    return Errand((first, second), _digest(decks), where, seed, json.dumps(asdict(settings)), cards)
+
+
+@lru_cache(maxsize=1)
+def open_house(cards: str | None) -> House:
+    """The cards as this process reads them."""
+    return House(cards)
 
 
 @lru_cache(maxsize=1)
 def open_table(errand: Errand) -> Pairing:
-    """The table of an errand, with the cards as this process reads them."""
-    reader = Reader(load_pool(errand.cards))
-    first, second = (definitions_of_names(names, reader) for names in errand.decks)
+    """The table of an errand."""
+    house = open_house(errand.cards)
+    first, second = (definitions_of_names(names, house.reader) for names in errand.decks)
     if _digest((first, second)) != errand.digest:
         raise ValueError("the decks have cards that are not as the card data has them; play them with one job")
     data = json.loads(errand.settings)
     data["teams"] = tuple(data["teams"])
     data["open_points"] = OpenPoints(**data["open_points"])
-    return Pairing((first, second), errand.players, errand.seed, Settings(**data))
+    data["asks"] = Asks(data["asks"])
+    who = (chosen_player(errand.players[0]), chosen_player(errand.players[1]))
+    return Pairing((first, second), who, errand.seed, Settings(**data), house)
 
 
 def _digest(decks: Decks) -> str:
     return hashlib.sha256(repr([tuple(deck) for deck in decks]).encode()).hexdigest()
 
 
-def _work(errand: Errand, span: Span) -> list[Outcome]:
+def _work(errand: Errand, span: Span) -> list[GameResult]:
     return open_table(errand).play_range(span)

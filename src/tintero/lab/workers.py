@@ -8,13 +8,12 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, TypeVar, TypeVarTuple
 
 AHEAD: Final = 3  # parts per worker that wait for it, so that no worker waits for the parent
 
-Errand = TypeVar("Errand")
-Part = TypeVar("Part")
 Result = TypeVar("Result")
+Parts = TypeVarTuple("Parts")
 
 
 class WorkerDied(RuntimeError):
@@ -22,23 +21,29 @@ class WorkerDied(RuntimeError):
 
 
 def shared(
-    work: Callable[[Errand, Part], Result], errand: Errand, parts: Iterable[Part], jobs: int
+    work: Callable[[*Parts], Result], parts: Iterable[tuple[*Parts]], jobs: int
 ) -> Generator[Result, None, None]:
-    """`work(errand, part)` for every part, in the order of the parts, done by `jobs` processes.
+    """`work(*part)` for every part, in the order of the parts, done by `jobs` processes.
 
-    What `work` raises is raised here. Closing the generator waits for the parts that are being worked on.
+    What `work` raises is raised here. Whoever closes the generator early ends the workers in the middle of their parts:
+    one of them may be waiting for a bot that never answers.
     """
     executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     waiting: deque[Future[Result]] = deque()
     try:
         for part in parts:
-            waiting.append(executor.submit(work, errand, part))
+            waiting.append(executor.submit(work, *part))
             if len(waiting) > AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
     except BrokenProcessPool as fault:
         raise WorkerDied("a worker process died before its work was done") from fault
+    except BaseException:
+        # Python 3.14 has a method for it
+        for process in list((executor._processes or {}).values()):
+            process.terminate()
+        raise
     finally:
         executor.shutdown(cancel_futures=True)
 

@@ -18,6 +18,7 @@ from tintero.abilities.words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment
 
 from .describing_gifts import Gifts
 from .describing_nouns import THAT, Pair, of, to
+from .in_terms import in_terms
 from .spanish import infinitive
 
 MOMENTS: Final[dict[Moment, Pair]] = {
@@ -32,7 +33,7 @@ IF_YOU_DO: Final = re.compile(r"^(if you do|si lo haces), ")
 
 def describe(effect: Effect, lang: str, name: Callable[[Ref], str] | None = None) -> str:
     """An effect in words. `name`: what a reference is called at the table, '' if it has no name there."""
-    return Describer(lang, name).effect(effect)
+    return Describer(lang, name).described(effect)
 
 
 class Describer(Gifts):
@@ -46,6 +47,10 @@ class Describer(Gifts):
     ) -> None:
         super().__init__(lang, name)
         self.part = part
+
+    def described(self, e: Effect) -> str:
+        """The effect, in Spanish with the terms that the reader wants."""
+        return in_terms(self.effect(e), self.lang) if self.es else self.effect(e)
 
     def effect(self, e: Effect) -> str:
         method = WRITE.get(type(e))

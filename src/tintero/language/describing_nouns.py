@@ -11,6 +11,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.base import Amount, Ref, Target, Test
 from tintero.abilities.keyword import record
 from tintero.abilities.words import CardType, Keyword, Quantity, Role, Stat, Who, Whose, Zone
+from tintero.words import base_of
 
 Pair = tuple[str, str]  # English, Spanish
 
@@ -82,7 +83,8 @@ class Nouns:
     """Words for things in one language. `name` knows what a reference is called at the table; '' if it does not."""
 
     def __init__(self, lang: str, name: Callable[[Ref], str] | None = None) -> None:
-        self.es = lang == "es"
+        self.lang = lang
+        self.es = base_of(lang) == "es"
         self.name = name
 
     def say(self, english: str, spanish: str) -> str:

@@ -14,11 +14,13 @@ from typing import Any, Final
 from tintero.abilities.effect import EachDoes, Effect, May
 from tintero.abilities.keyword import keyword_named, record
 from tintero.cards.card import Card, CardText
+from tintero.words import base_of, say
 
 from .chart import Derivation
 from .describing import Describer
 from .describing import describe as describe
 from .grammar import Production
+from .in_terms import in_terms
 from .likeness import likeness
 from .meanings import Sentence
 from .meanings_joining import join_effects
@@ -104,21 +106,21 @@ def _texts(reader: Reader, card: Card, rest: str) -> tuple[CardText, ...]:
 def _whole(reader: Reader, text: CardText, lang: str) -> str:
     if text.kind == "keyword":
         return _keyword_name(text.keyword, lang)
-    if lang == "es":
+    if base_of(lang) == "es":
         reading = reader.read_text(text.kind, text.costs, text.effect)
         if isinstance(reading, TextReading):
-            return reading.spanish
+            return in_terms(reading.spanish, lang)
     return normalise(f"{text.costs} - {text.effect}" if text.costs else text.effect)
 
 
 def _keyword_name(printed: str, lang: str) -> str:
-    """Ward; in Spanish Protección (Ward). A variant of Shift keeps its name (8.10.8)."""
+    """Ward; in Spanish Ward (Protección). A variant of Shift keeps its name (8.10.8)."""
     keyword = keyword_named(printed)
     if keyword is None and printed:
         keyword = keyword_named(printed.split()[-1])
-    if lang != "es" or keyword is None:
+    if keyword is None:
         return printed
-    return f"{record(keyword).spanish} ({printed})"
+    return say(f"names.keyword_{keyword.name.lower()}", lang).replace(record(keyword).name, printed)
 
 
 # ---- effects -------------------------------------------------------------------------------------------------------
@@ -131,7 +133,7 @@ def words_for(reader: Reader, full_name: str, key: str, effect: Effect, lang: st
         return known
     found = effect_text(reader, full_name, key, effect, lang)
     if not found:
-        found = Describer(lang, part=lambda e: effect_text(reader, full_name, key, e, lang)).effect(effect)
+        found = Describer(lang, part=lambda e: effect_text(reader, full_name, key, e, lang)).described(effect)
     return reader.effect_words.setdefault((full_name, key, lang, effect), found)
 
 
@@ -158,7 +160,7 @@ def _find(reader: Reader, full_name: str, key: str, effect: Effect, lang: str) -
                 best, words = (cost, part.size, part.after_may), (text, part)
     if words is None:
         return ""
-    return _spanish(reader, *words) if lang == "es" else _english(*words)
+    return in_terms(_spanish(reader, *words), lang) if base_of(lang) == "es" else _english(*words)
 
 
 def _parts(reader: Reader, text: CardText) -> tuple[Part, ...]:

@@ -7,13 +7,8 @@ from typing import Any
 
 from tintero.abilities import ability as ab
 from tintero.abilities import condition as co
-from tintero.abilities import effect as ef
-from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import EventKind, How, Role, Who, Whose, Zone
-
-ANYWHERE_BUT_PLAY = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER)
+from tintero.abilities.words import Role, Who, Whose
 
 
 def who_of(f: ta.Filter) -> Who:
@@ -34,13 +29,3 @@ def while_challenged(subject: Any, gains: tuple[Any, ...]) -> ab.Static:
         challenged = replace(subject, tests=(*subject.tests, ta.InChallenge(Role.CHALLENGED)))
         return ab.Static(affects=challenged, properties=gains)
     return ab.Static(affects=subject, properties=gains, condition=in_role(subject, Role.CHALLENGED))
-
-
-def may_enter_exerted_to(this: ta.The, effect: ef.Effect) -> tuple[ab.Ability, ...]:
-    """Two abilities: the option to enter exerted, and what it gives when the option was taken (6.7.9)."""
-    permission = ab.Static(rules=(pr.Imposed(pr.MayEnterExerted(ta.Filter())),), zones=ANYWHERE_BUT_PLAY)
-    benefit = ab.Triggered((Trigger(EventKind.ENTERED, subject=this.ref, how=How.EXERTED_BY_CHOICE),), effect)
-    return (permission, benefit)
-
-
-

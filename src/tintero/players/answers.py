@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from tintero.rules import option as op
-from tintero.rules.book.actions.play import Playing
-from tintero.rules.book.payment import Paying
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.program import Asking, Running
-from tintero.rules.machinery.state import State, are_opponents
+from tintero.rules.fast import (
+    DECK,
+    FACEDOWN,
+    INKWELL,
+    State,
+    are_opponents,
+    choice_after_yes,
+    is_asked_to_sing,
+    is_paying,
+    open_choice,
+)
 from tintero.rules.option import Option
 from tintero.rules.seen import knows
 
@@ -55,18 +61,15 @@ def may(s: State, me: int, options: list[Option]) -> int:
     no = find(options, op.NO)
     if yes is None or no is None:
         return 0
-    f = s.stack[-1]
-    if isinstance(f, Playing):
+    if is_asked_to_sing(s):
+        return yes
+    if is_paying(s):  # the only other yes or no of a play: whether it enters exerted
         return yes if wants_exerted(s, me) else no
-    if not isinstance(f, Running) or f.at + 1 >= len(f.code):
+    choice = choice_after_yes(s)
+    wish = intent(choice)
+    if choice is None or wish == UNCLEAR:
         return yes
-    following = f.code[f.at + 1]
-    if not isinstance(following, Asking) or following.kind != op.CHOOSE:
-        return yes
-    wish = intent(f, f.at + 1)
-    if wish == UNCLEAR:
-        return yes
-    cards = [o.a for o in following.options(s, f) if o.verb == op.CARD]
+    cards = choice.cards(s)
     opposing = [are_opponents(s, me, s.table.owners[c]) for c in cards]
     if not cards or (wish == HARMS) in opposing:
         return yes
@@ -74,12 +77,11 @@ def may(s: State, me: int, options: list[Option]) -> int:
 
 
 def choose(s: State, me: int, options: list[Option]) -> int:
-    f = s.stack[-1]
-    paying = isinstance(f, Paying)
+    paying = is_paying(s)
     done = find(options, op.DONE)
     if paying and done is not None:
         return done  # enough singers, or a base that suffices
-    wish = HARMS if paying else intent(f, f.at)
+    wish = HARMS if paying else intent(open_choice(s))
     best: int | None = None
     most = 0.0
     for i, o in enumerate(options):
@@ -127,14 +129,14 @@ def amount(s: State, options: list[Option]) -> int:
     numbers = [(o.a, i) for i, o in enumerate(options) if o.verb == op.NUMBER]
     if not numbers:
         return 0
-    return max(numbers)[1] if isinstance(s.stack[-1], Running) else min(numbers)[1]
+    return min(numbers)[1] if is_paying(s) else max(numbers)[1]
 
 
 def name(s: State, me: int, options: list[Option]) -> int:
     """The most common name among the cards of one's own list that have not been seen yet."""
     counts: dict[str, int] = {}
     for card, owner in enumerate(s.table.owners):
-        if owner == me and s.zone[card] in (st.DECK, st.INKWELL, st.FACEDOWN) and not knows(s, me, card):
+        if owner == me and s.zone[card] in (DECK, INKWELL, FACEDOWN) and not knows(s, me, card):
             for one in s.face_of(card).definition.names:
                 counts[one] = counts.get(one, 0) + 1
     best = 0

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules.book.damage import challenge_strength
-from tintero.rules.book.lore import lore_to_win
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.pieces import Permanent
-from tintero.rules.machinery.state import State, are_opponents
-from tintero.rules.machinery.traits import ALERT, BODYGUARD, EVASIVE, RECKLESS, lore_value, traits
+from tintero.rules.fast import (
+    ALERT,
+    BODYGUARD,
+    CHARACTER,
+    EVASIVE,
+    LOCATION,
+    RECKLESS,
+    Permanent,
+    State,
+    are_opponents,
+    challenge_strength,
+    lore_to_win,
+    lore_value,
+    traits,
+)
 
 from .worth import LORE, worth
 
@@ -43,7 +52,7 @@ def next_lore(s: State, player: int) -> int:
     total = 0
     for p in s.in_play.values():
         if p.owner == player:
-            if p.face.type == st.LOCATION or (p.face.type == st.CHARACTER and not traits(s, p).keywords & RECKLESS):
+            if p.face.type == LOCATION or (p.face.type == CHARACTER and not traits(s, p).keywords & RECKLESS):
                 total += lore_value(s, p)
     return total
 
@@ -76,7 +85,7 @@ def challenge_gain(s: State, race: Race, p: Permanent, q: Permanent, could_quest
             gain += 2.0 * race.theirs * lore
     else:
         gain += 0.25 * dealt
-    if q.face.type == st.CHARACTER:
+    if q.face.type == CHARACTER:
         taken = harm(s, q, p, False)
         if taken >= left(s, p):
             gain -= worth(s, p)
@@ -103,7 +112,7 @@ def risk(s: State, p: Permanent) -> float:
     most = 0.0
     value = worth(s, p)
     for q in s.in_play.values():
-        if q.face.type != st.CHARACTER or not are_opponents(s, p.owner, q.owner):
+        if q.face.type != CHARACTER or not are_opponents(s, p.owner, q.owner):
             continue
         if mine.keywords & EVASIVE and not traits(s, q).keywords & (EVASIVE | ALERT):
             continue
@@ -129,7 +138,7 @@ def wants_exerted(s: State, player: int) -> bool:
     friends = False
     foes = False
     for p in s.in_play.values():
-        if p.face.type == st.CHARACTER:
+        if p.face.type == CHARACTER:
             if p.owner == player:
                 friends = friends or p.exerted or not p.drying
             elif are_opponents(s, player, p.owner):

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules.book.lore import lore_to_win
+from tintero.rules.chance import below, seed_words
+from tintero.rules.fast import SUPPORT, State, lore_to_win, lore_value, traits
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import below, seed_words
-from tintero.rules.machinery.state import State
-from tintero.rules.machinery.traits import SUPPORT, lore_value, traits
 from tintero.rules.option import Option
 
 from . import answers
 from .fighting import Race, challenge_gain, quest_gain
+from .player import Player
 from .spending import best_ink, best_play
 from .using import good_move, good_use
 
@@ -38,7 +37,7 @@ class Memory:
         self.uses: dict[tuple[int, int], int] = {}
 
 
-class GreedyPlayer:
+class GreedyPlayer(Player):
     """Reads only what `Player` allows. The seed breaks ties."""
 
     __slots__ = ("memory", "words")

@@ -1,4 +1,4 @@
-"""Whether the effect that asks will help or harm what is chosen, read from the instructions that follow."""
+"""Whether the effect that asks will help or harm what is chosen, read from the effects ahead."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Final
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities.words import Doing, Keyword, Zone
-from tintero.rules import option as op
-from tintero.rules.machinery.process import Process
-from tintero.rules.machinery.program import Asking, Running
+from tintero.rules.fast import Choice
 
 HARMS: Final = -1
 UNCLEAR: Final = 0
@@ -26,32 +24,18 @@ PROTECTIONS: Final = frozenset(
 )
 
 
-def intent(f: Process, at: int) -> int:
-    """Of the question asked by instruction `at` of a program; UNCLEAR for anything else."""
-    if not isinstance(f, Running) or at >= len(f.code):
+def intent(choice: Choice | None) -> int:
+    """The first clear word about it; UNCLEAR if no effect asks."""
+    if choice is None:
         return UNCLEAR
-    asking = f.code[at]
-    following = f.code[at + 1 :]
-    own = verdict(asking.effect, False)
-    if own != UNCLEAR:
-        return own
-    kept = asking.places()[:1]  # where the answer will be kept, if anywhere
-    for instruction in following if kept else ():
-        places = instruction.places()
-        if kept[0] in places:
-            found = verdict(instruction.effect, kept[0] != places[0])
-            if found != UNCLEAR:
-                return found
-    for instruction in following:  # named by an earlier pick ("that character"), or about a chosen player
-        found = verdict(instruction.effect, False)
+    for ahead in choice.ahead():
+        found = verdict(ahead.effect, ahead.second)
         if found != UNCLEAR:
             return found
-        if isinstance(instruction, Asking) and instruction.kind == op.CHOOSE:
-            break
     return UNCLEAR
 
 
-def verdict(effect: ef.Effect | None, second: bool) -> int:
+def verdict(effect: ef.Effect, second: bool) -> int:
     """One effect. `second`: seen from its second target."""
     if isinstance(effect, HARMFUL):
         return HARMS

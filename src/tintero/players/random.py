@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from tintero.rules.chance import below, seed_words
 from tintero.rules.game import Game
-from tintero.rules.machinery.chance import below, seed_words
+
+from .player import Player
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """The same seed gives the same answers to the same questions. It reads only how many options there are."""
 
     __slots__ = ("words",)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules.book.actions.playable import IN_INK
-from tintero.rules.book.costs import WITH_INK, HowPaid, card_ink_cost
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.state import State
-from tintero.rules.machinery.traits import lore_value, traits
+from tintero.rules.fast import HAND, State, lore_value, play_cost, shift_cost, traits
 from tintero.rules.option import Option
 
 from .worth import LORE, face_worth, use_of, worth
@@ -50,7 +46,7 @@ def best_ink(s: State, player: int, options: list[Option]) -> int | None:
     least = 0.0
     for i, o in enumerate(options):
         if o.verb == op.INK:
-            value = use_of(s, player, o.a) if s.zone[o.a] == st.HAND else 0.0
+            value = use_of(s, player, o.a) if s.zone[o.a] == HAND else 0.0
             if best is None or value < least:
                 best = i
                 least = value
@@ -103,17 +99,17 @@ def price(s: State, player: int, o: Option) -> tuple[int, float]:
     face = s.face_of(o.a)
     value = face_worth(face) + BOARD
     if o.verb == op.PLAY:
-        if o.b != IN_INK:
+        if o.b != op.IN_INK:
             return 0, value - 1.0  # an alternate cost: it takes something else
         if not s.rules and not face.outside_statics:
             return face.cost, value
-        return card_ink_cost(s, player, o.a, face.cost, WITH_INK), value
+        return play_cost(s, player, o.a), value
     if o.verb == op.SHIFT:
         base = s.in_play[s.pid_of[o.b]]
         cost = 0
         if o.c < len(face.shifts):
             shift = face.shifts[o.c]
-            cost = card_ink_cost(s, player, o.a, shift.cost.ink, HowPaid(shift=True, onto=base.pid))
+            cost = shift_cost(s, player, o.a, shift, base.pid)
             value -= 1.5 * len(shift.cost.parts)
         value -= 0.8 * worth(s, base) + BOARD
         if not base.drying and not base.exerted:

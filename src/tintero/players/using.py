@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from tintero.abilities import cost as ac
 from tintero.rules.event import NOTHING
-from tintero.rules.machinery.pieces import CHARACTER
-from tintero.rules.machinery.state import State
-from tintero.rules.machinery.traits import activated_abilities, lore_value
+from tintero.rules.fast import CHARACTER, State, activated_abilities, lore_value
 from tintero.rules.option import Option
 
 

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.face import Face
-from tintero.rules.machinery.pieces import Permanent
-from tintero.rules.machinery.state import State
-from tintero.rules.machinery.traits import ADVENTUROUS, BODYGUARD, EVASIVE, RECKLESS, RUSH, SUPPORT, WARD, traits
+from tintero.rules.fast import (
+    ADVENTUROUS,
+    BODYGUARD,
+    CHARACTER,
+    DISCARD,
+    EVASIVE,
+    HAND,
+    LOCATION,
+    PLAY,
+    RECKLESS,
+    RUSH,
+    SUPPORT,
+    UNDER,
+    WARD,
+    Face,
+    Permanent,
+    State,
+    traits,
+)
 from tintero.rules.seen import knows
 
 LORE: Final = 1.5  # what one lore is worth early in the game
@@ -33,12 +47,12 @@ def keywords_worth(keywords: int) -> float:
 
 def face_worth(face: Face) -> float:
     """A card as printed, not yet in play."""
-    if face.type == st.CHARACTER:
+    if face.type == CHARACTER:
         base = face.base
         total = 0.5 * (face.strength + face.willpower) + LORE * face.lore + keywords_worth(base.keywords)
         total += 0.3 * (base.challenger + 2 * base.resist)
         return total + 0.5 * (len(face.triggered) + len(face.activated) + len(face.statics))
-    if face.type == st.LOCATION:
+    if face.type == LOCATION:
         return LORE * face.lore + 0.3 * face.willpower + len(face.statics) + len(face.triggered)
     return face.cost + 0.5
 
@@ -46,7 +60,7 @@ def face_worth(face: Face) -> float:
 def worth(s: State, p: Permanent) -> float:
     """What losing this permanent would cost its player."""
     t = traits(s, p)
-    if p.face.type == st.CHARACTER or p.face.type == st.LOCATION:
+    if p.face.type == CHARACTER or p.face.type == LOCATION:
         left = t.willpower - p.damage
         total = 0.5 * max(0, t.strength) + 0.5 * max(0, left) + LORE * max(0, t.lore) + keywords_worth(t.keywords)
         total += 0.3 * (t.challenger + 2 * t.resist)
@@ -79,7 +93,7 @@ def use_of(s: State, player: int, card: int) -> float:
 def has_base(s: State, player: int, face: Face) -> bool:
     """A character that shares a name with it is in play (8.10.1), as far as names tell."""
     for p in s.in_play.values():
-        if p.owner == player and p.face.type == st.CHARACTER and not face.names.isdisjoint(p.face.names):
+        if p.owner == player and p.face.type == CHARACTER and not face.names.isdisjoint(p.face.names):
             return True
     return False
 
@@ -90,8 +104,8 @@ def known_worth(s: State, viewer: int, card: int) -> float:
     if pid and pid in s.in_play:
         return worth(s, s.in_play[pid])
     zone = s.zone[card]
-    if zone == st.HAND and s.table.owners[card] == viewer:
+    if zone == HAND and s.table.owners[card] == viewer:
         return use_of(s, viewer, card)
-    if zone in (st.DISCARD, st.PLAY, st.UNDER) or knows(s, viewer, card):
+    if zone in (DISCARD, PLAY, UNDER) or knows(s, viewer, card):
         return face_worth(s.face_of(card))
     return 0.0

@@ -7,28 +7,19 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import yaml
 
-from tintero.abilities.keyword import keyword_named, record
+from tintero.abilities.keyword import KEYWORDS, keyword_named, record
+from tintero.words import base_of, say
 
-from .index import Index
+if TYPE_CHECKING:
+    from .finding.rule_index import Entry, RuleIndex
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-CHAPTERS: Final[dict[str, tuple[str, str]]] = {
-    "1": ("Concepts", "Conceptos"),
-    "2": ("The game", "La partida"),
-    "3": ("The turn", "El turno"),
-    "4": ("Turn actions", "Acciones de turno"),
-    "5": ("Cards", "Cartas"),
-    "6": ("Abilities and effects", "Habilidades y efectos"),
-    "7": ("Zones", "Zonas"),
-    "8": ("Keywords", "Palabras clave"),
-    "9": ("Multiplayer", "Multijugador"),
-    "10": ("Formats", "Formatos"),
-}
+CHAPTERS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # their titles are in `rules.ftl`
 
 SETTLED: Final = "settled"  # open in the rules, settled in the text of the rule without a setting
 
@@ -45,15 +36,15 @@ class Rule:
     title_es: str
     see: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
-    open: str = ""  # for what the rules leave open: the name of a setting (`rules.settings.OpenPoints`), or SETTLED
+    open: tuple[str, ...] = ()  # what the rules leave open: names of settings (`rules.settings.OpenPoints`), or SETTLED
     heading: bool = False
 
     def text(self, lang: str) -> str:
-        return self.es if lang == "es" else self.en
+        return self.es if base_of(lang) == "es" else self.en
 
     def title(self, lang: str) -> str:
         """The title of its section."""
-        return self.title_es if lang == "es" else self.title_en
+        return self.title_es if base_of(lang) == "es" else self.title_en
 
 
 class Rulebook:
@@ -63,7 +54,7 @@ class Rulebook:
         self._folder = files("tintero.rulebook").joinpath("rules") if folder is None else folder
         self._names: tuple[str, ...] | None = None
         self._sections: dict[str, dict[str, Rule]] = {}
-        self._indexes: dict[str, Index] = {}
+        self._by_words: RuleIndex | None = None
 
     # ---- by number ---------------------------------------------------------------------------------------------
 
@@ -89,7 +80,7 @@ class Rulebook:
         if not self.exists(number):
             return []
         if "." not in number:
-            return [s for s in self.sections() if s.number.partition(".")[0] == number]
+            return [self._section(name)[name] for name in self._section_names() if name.startswith(f"{number}.")]
         depth = number.count(".") + 1
         section = self._section(".".join(number.split(".")[:2]))
         return [r for n, r in section.items() if n.startswith(f"{number}.") and n.count(".") == depth]
@@ -122,22 +113,40 @@ class Rulebook:
         keyword = keyword_named(name)
         return None if keyword is None else self.rule(record(keyword).rule)
 
-    def search(self, text: str, lang: str, limit: int = 20) -> list[Rule]:
-        """The best rules first. A number finds that rule and those below it; words match by their beginning."""
+    def search(self, text: str, limit: int = 20) -> list[Rule]:
+        """The best answers first, in whatever language the question is. A number finds that rule and those below it."""
         direct = self.rule(text.strip()) if text.strip() else None
-        if direct is not None:
-            return [direct, *self.children(direct.number)][:limit]
-        found: list[Rule] = []
-        section = self.keyword(text)
-        if section is not None:
-            found = [section, *self.children(section.number)]
-        lang = "es" if lang == "es" else "en"
-        hits = self._index(lang).search(text) or self._index("en" if lang == "es" else "es").search(text)
-        for number in hits:
-            rule = self.rule(number)
-            if rule is not None and rule not in found:
-                found.append(rule)
+        if direct is None:
+            direct = self.keyword(text)
+        found = [] if direct is None else [direct, *self.children(direct.number)]
+        if direct is None or direct.number not in text:
+            for hit in self.by_words().search(text):
+                rule = self.rule(hit.number)
+                if rule is not None and rule not in found:
+                    found.append(rule)
         return found[:limit]
+
+    def sentence(self, question: str, rule: Rule, lang: str) -> str:
+        """The sentence of a rule that answers a question, none if the rule was found by what it does not say."""
+        return self.by_words().sentence(question, rule.text(lang), rule.title(lang), base_of(lang))
+
+    def by_words(self) -> RuleIndex:
+        known = self._by_words
+        if known is None:
+            from .finding.rule_index import RuleIndex  # only questions need it
+
+            # threads share the book: each may make the index, and all of them are alike
+            known = self._by_words = RuleIndex([self._entry(rule) for rule in self.rules()], _named_sections())
+        return known
+
+    def _entry(self, rule: Rule) -> Entry:
+        from .finding.rule_index import Entry
+
+        above, _, _ = rule.number.rpartition(".")
+        parent = self._section(rule.section).get(above)
+        titles, texts = {"en": rule.title_en, "es": rule.title_es}, {"en": rule.en, "es": rule.es}
+        above = "" if parent is None or parent.heading else above
+        return Entry(rule.number, titles, texts, above, " ".join(rule.cards), rule.heading)
 
     # ---- reading -----------------------------------------------------------------------------------------------
 
@@ -161,27 +170,27 @@ class Rulebook:
         notes = data.get("notes", [])
         heading_en = "\n\n".join([title_en, *(str(n["en"]) for n in notes)])
         heading_es = "\n\n".join([title_es, *(str(n["es"]) for n in notes)])
-        found = {name: Rule(name, name, heading_en, heading_es, title_en, title_es, heading=True)}
+        left_open = tuple(name for n in notes for name in str(n.get("open", "")).split())
+        found = {name: Rule(name, name, heading_en, heading_es, title_en, title_es, open=left_open, heading=True)}
         for entry in data["rules"]:
             number = str(entry["number"])
             found[number] = Rule(
                 number, name, str(entry["en"]).strip(), str(entry["es"]).strip(), title_en, title_es,
-                tuple(entry.get("see", ())), tuple(entry.get("cards", ())), str(entry.get("open", "")),
+                tuple(entry.get("see", ())), tuple(entry.get("cards", ())), tuple(str(entry.get("open", "")).split()),
             )
         return {number: found[number] for number in sorted(found, key=order_of)}
-
-    def _index(self, lang: str) -> Index:
-        known = self._indexes.get(lang)
-        if known is None:
-            rules = ((r.number, r.title(lang), r.text(lang), " ".join(r.cards), r.heading) for r in self.rules())
-            known = self._indexes.setdefault(lang, Index(rules))
-        return known
 
 
 @cache
 def rulebook() -> Rulebook:
     """The one shared book."""
     return Rulebook()
+
+
+def _named_sections() -> dict[str, str]:
+    """What a question may name, as the synonyms call it, and the section about it: the keywords, and a few others."""
+    keywords = {r.name.replace(" ", "").lower(): r.rule for r in KEYWORDS}
+    return {**keywords, "inkdrop": "8.x", "packrush": "10.2"}
 
 
 def plain_number(number: str) -> str:
@@ -195,5 +204,7 @@ def order_of(number: str) -> tuple[int, ...]:
 
 
 def _chapter(number: str) -> Rule | None:
-    titles = CHAPTERS.get(number)
-    return None if titles is None else Rule(number, number, *titles, *titles, heading=True)
+    if number not in CHAPTERS:
+        return None
+    english, spanish = (say(f"rules.chapter_{number}", lang) for lang in ("en", "es"))
+    return Rule(number, number, english, spanish, english, spanish, heading=True)

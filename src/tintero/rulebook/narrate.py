@@ -1,6 +1,6 @@
 """What happened, told in a sentence (`event_text`); with the options, what play says.
 
-A sentence is found by the kind of the event and by how it happened, never by its rule.
+A sentence (`events.ftl`) is found by the kind of the event and by how it happened, never by its rule.
 """
 
 from __future__ import annotations
@@ -10,14 +10,19 @@ from typing import Final
 
 from tintero.abilities.words import EventKind, How
 from tintero.rules.event import ENDLESS_LOOP, NO_CARD, NOBODY, Event
+from tintero.words import Person, catalogue, say
 
 from .asking import option_text
-from .sentences import SENTENCES, SILENT
-from .terms import ability_label, in_lang
+from .terms import ability_label
 
 __all__ = ["event_text", "option_text"]
 
-A_CARD: Final = ("a card", "una carta")
+# Bookkeeping: another event of the same moment already tells it, or the board shows it.
+SILENT: Final = frozenset({
+    EventKind.TURN_ENDED, EventKind.CHALLENGE_ENDED, EventKind.DAMAGE_TAKEN,
+    EventKind.LEFT_DISCARD, EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.SETTLED, EventKind.DRIED,
+    EventKind.PERMISSION_USED,
+})  # fmt: skip
 
 # Events that name their source in their own way, or whose source is their subject.
 TELLS_SOURCE: Final = frozenset({
@@ -34,56 +39,37 @@ UNTOLD: Final = frozenset({
 
 
 def event_text(
-    e: Event, who: Callable[[int], str], name: Callable[[int], str], lang: str, viewer: int | None = None
+    e: Event, who: Callable[[int], Person], name: Callable[[int], str], lang: str, viewer: int | None = None
 ) -> str:
     """The event as `viewer` may know it (None knows all); '' if it is not worth a line."""
     key = sentence_key(e)
     if not key:
         return ""
-    if e.amount == 1 and f"{key}.1" in SENTENCES:
-        key = f"{key}.1"
-    text = in_lang(SENTENCES[key], lang)
     hidden_other = e.kind == EventKind.PUT_UNDER  # there the card that may be hidden is the one put under
     known = viewer is None or e.known_to(viewer)
-    a_card = in_lang(A_CARD, lang)
-    slots = {
-        "p": who(e.player) if e.player != NOBODY else "",
+    a_card = say("events.a_card", lang)
+    slots: dict[str, object] = {
         "c": name(e.card) if e.card != NO_CARD and (known or hidden_other) else a_card,
         "o": name(e.other) if e.other != NO_CARD and (known or not hidden_other) else a_card,
         "s": name(e.cause) if e.cause != NO_CARD else a_card,
         "t": ability_label(e.words, lang),
-        "n": str(e.amount),
+        "n": e.amount,
     }
-    slots |= _amounts(e.amount, lang)
+    if e.player != NOBODY:
+        slots["p"] = who(e.player)
     if e.kind == EventKind.LOOKED:
         slots["l"] = who(_looker(e))
-    sentence = text.format_map(slots) + _cause(e, name, lang)
+    sentence = _with_cause(say(f"events.{key}", lang, **slots), e, name, lang)
     sentence = sentence[0].upper() + sentence[1:]
     return sentence if sentence[-1] in ".!?" else sentence + "."
 
 
-def _amounts(n: int, lang: str) -> dict[str, str]:
-    if lang == "es":
-        return {
-            "lore": f"{n} {'punto' if n == 1 else 'puntos'} de leyenda",
-            "ink": f"{n} de tinta",
-            "drops": f"{n} {'gota' if n == 1 else 'gotas'} de tinta",
-            "cards": f"{n} {'carta' if n == 1 else 'cartas'}",
-        }
-    return {
-        "lore": f"{n} lore",
-        "ink": f"{n} ink",
-        "drops": f"{n} ink {'drop' if n == 1 else 'drops'}",
-        "cards": f"{n} {'card' if n == 1 else 'cards'}",
-    }
-
-
-def _cause(e: Event, name: Callable[[int], str], lang: str) -> str:
-    """The card whose effect did it, unless the sentence already names it."""
+def _with_cause(sentence: str, e: Event, name: Callable[[int], str], lang: str) -> str:
+    """And the card whose effect did it, unless the sentence already names it."""
     if e.cause == NO_CARD or e.kind in TELLS_SOURCE or e.cause == e.card:
-        return ""
-    key = "for" if e.kind == EventKind.CHOSEN else "because"
-    return in_lang(SENTENCES[key], lang).format(s=name(e.cause))
+        return sentence
+    key = "events.for" if e.kind == EventKind.CHOSEN else "events.because"
+    return say(key, lang, sentence=sentence, s=name(e.cause))
 
 
 def _looker(e: Event) -> int:
@@ -104,77 +90,78 @@ def sentence_key(e: Event) -> str:
 
 def so_told(kind: EventKind, how: int) -> str:
     """The sentence for this way of happening, if there is one; else the plain one."""
-    key = f"{kind.name}.{How(how).name.lower()}"
-    return key if key in SENTENCES else kind.name
+    plain = kind.name.lower()
+    key = f"{plain}-{How(how).name.lower()}"
+    return key if catalogue().has(f"events.{key}") else plain
 
 
 # ---- events whose sentence also depends on who took part, or on how much -------------------------------------------
 
 
 def _mulligan(e: Event) -> str:
-    return "MULLIGAN" if e.amount > 0 else "MULLIGAN.none"
+    return "mulligan" if e.amount > 0 else "mulligan-none"
 
 
 def _ink_paid(e: Event) -> str:
-    return "INK_PAID" if e.amount > 0 else ""
+    return "ink_paid" if e.amount > 0 else ""
 
 
 def _played(e: Event) -> str:
     if e.how == How.BY_SHIFT:
-        return "PLAYED.by_shift" if e.amount > 0 else "PLAYED.by_shift_free"
+        return "played-by_shift" if e.amount > 0 else "played-by_shift_free"
     if e.how == How.FREE and e.amount > 0:
-        return "PLAYED"
+        return "played"
     return so_told(EventKind.PLAYED, e.how)
 
 
 def _ability(e: Event) -> str:
-    name = EventKind(e.kind).name
-    return name if e.words else f"{name}.unnamed"
+    name = EventKind(e.kind).name.lower()
+    return name if e.words else f"{name}-unnamed"
 
 
 def _lore_gained(e: Event) -> str:
-    return "LORE_GAINED" if e.cause == NO_CARD else "LORE_GAINED.from"
+    return "lore_gained" if e.cause == NO_CARD else "lore_gained-from"
 
 
 def _damage_dealt(e: Event) -> str:
     if e.card == NO_CARD:
-        return "DAMAGE_DEALT.nobody" if e.amount > 0 else "DAMAGE_DEALT.nothing"
-    return "DAMAGE_DEALT" if e.amount > 0 else "DAMAGE_DEALT.none"
+        return "damage_dealt-nobody" if e.amount > 0 else "damage_dealt-nothing"
+    return "damage_dealt" if e.amount > 0 else "damage_dealt-none"
 
 
 def _banished(e: Event) -> str:
     """By whoever is credited with it, or by the effect that is named as the cause."""
     by = "_by" if e.other not in (NO_CARD, e.card) and e.cause == NO_CARD else ""
     if e.how == How.IN_CHALLENGE:
-        return f"BANISHED.in_challenge{by}"
-    return "BANISHED.by" if by else "BANISHED"
+        return f"banished-in_challenge{by}"
+    return "banished-by" if by else "banished"
 
 
 def _looked(e: Event) -> str:
-    own = ".own" if _looker(e) == e.player else ""
-    return f"LOOKED.{How(e.how).name.lower()}{own}"
+    own = "_own" if _looker(e) == e.player else ""
+    return f"looked-{How(e.how).name.lower()}{own}"
 
 
 def _given(e: Event) -> str:
     if e.cause == NO_CARD:
-        return "GIVEN.unknown"
-    return "GIVEN.own" if e.cause == e.card else "GIVEN"
+        return "given-unknown"
+    return "given-own" if e.cause == e.card else "given"
 
 
 def _expired(e: Event) -> str:
-    return "EXPIRED.unknown" if e.card == NO_CARD else "EXPIRED"
+    return "expired-unknown" if e.card == NO_CARD else "expired"
 
 
 def _replaced(e: Event) -> str:
     if e.cause == NO_CARD:
-        return "REPLACED.unknown"
+        return "replaced-unknown"
     if e.card == NO_CARD:
-        return "REPLACED.player"
-    return "REPLACED.own" if e.cause == e.card else "REPLACED"
+        return "replaced-player"
+    return "replaced-own" if e.cause == e.card else "replaced"
 
 
 def _game_drawn(e: Event) -> str:
-    return "GAME_DRAWN.loop" if e.words == ENDLESS_LOOP else "GAME_DRAWN"
+    return "game_drawn-loop" if e.words == ENDLESS_LOOP else "game_drawn"
 
 
 VARIANTS: Final[dict[EventKind, Callable[[Event], str]]] = {

@@ -123,9 +123,11 @@ class Outcome:
 
     @property
     def drawn(self) -> bool:
+        """Whether nobody won."""
         return not self.winners
 
     def to_data(self) -> list[object]:
+        """Winners, reason, rule and turn as plain data."""
         return [list(self.winners), self.reason, self.rule, self.turn]
 
     def __reduce__(self) -> tuple[object, ...]:

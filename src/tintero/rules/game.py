@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Container, Iterable, Sequence
+from typing import Any
 
 from tintero.abilities.ability import CardDefinition
 
 from . import kinds, ways
 from . import option as op
 from . import refusals as why
+from .book.actions.entering import may_enter_exerted
 from .book.check import settle_survivors
+from .book.keywords.duties import duty_of
 from .book.legality import refusal_of
+from .book.lore import lore_to_win
 from .book.multiplayer import leave_game
 from .book.processes import Processes
 from .book.setup import new_state
@@ -21,18 +24,18 @@ from .book.turn import resume_after_leaving
 from .event import NOBODY, Event, Outcome
 from .library import Library
 from .machinery.determinize import deal_anew
+from .machinery.face import CompiledActivated
 from .machinery.process import answer, current_options, run
-from .machinery.serialise import DamagedState, state_from_data, state_to_data
+from .machinery.serialise import state_from_data, state_to_data
 from .machinery.state import State
+from .machinery.traits import usable_abilities
 from .option import Decision, IllegalAction, Option
-from .refusals import Refusal
+from .question import Asked, Meaning, asked_of, meaning_of
+from .refusals import DamagedState, Refusal
 from .seen import card_for, event_for, hidden_from, knows
 from .settings import CONSTRUCTED, Settings
+from .sight import Sight, sight_of
 from .table import Deal, make_table
-from .view import view_of
-
-REDEALS: Final = 8  # how often `determinize` tries before it leaves the cards of the open question as they are
-NEXT_SEED: Final = 0x9E3779B9  # far enough from the last one
 
 
 class Game:
@@ -71,7 +74,7 @@ class Game:
         s = self.state
         if s.over():
             return None
-        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, RULE_OF_KIND[s.asking])
+        return Decision(s.asked_by, s.asking, s.options, s.stack[-1].card, s.stack[-1].rule_asked(s))
 
     def decision_for(self, player: int) -> Decision | None:
         """The open question as this player may know it: only whoever is asked knows what there is to answer."""
@@ -80,6 +83,15 @@ class Game:
             return None
         options = d.options if d.player == player else []
         return Decision(d.player, d.kind, options, card_for(self.state, player, d.source), d.rule)
+
+    @property
+    def asked(self) -> Asked | None:
+        """The open question as a value, worked out for those who put it into words; None when the game is over."""
+        return None if self.state.over() else asked_of(self.state)
+
+    def meaning(self, option: Option) -> Meaning:
+        """What an option of the open question stands for: an ability, an effect, its card, its cost."""
+        return meaning_of(self.state, option)
 
     @property
     def options(self) -> list[Option]:
@@ -114,6 +126,22 @@ class Game:
         answer(s, option)
         run(s)
 
+    @property
+    def only_answer(self) -> Option | None:
+        """The answer to a question that has one, for a front end to take at once for its player; else None.
+
+        Such a question is open only so that the others cannot tell that it has one (`machinery.ask_or_settle`).
+        """
+        s = self.state
+        if s.over() or len(s.options) != 1 or s.asking in (op.TURN, op.HAND):
+            return None
+        return s.options[0]
+
+    def take_only_answers(self) -> None:
+        """For whoever plays all seats: nobody is to be kept in the dark about how many answers there are."""
+        while (only := self.only_answer) is not None:
+            self.choose(only)
+
     def why_not(self, option: Option, player: int | None = None) -> Refusal | None:
         """Why the option is not offered now to the seat that wants to know; None if it is.
 
@@ -123,6 +151,27 @@ class Game:
             return why.NO_SUCH_OPTION
         s = self.state
         return refusal_of(s, option, s.asked_by if player is None else player, hidden_from)
+
+    # ---- what cards and players can do -------------------------------------------------------------------------
+
+    def usable_abilities(self, card: int) -> list[CompiledActivated]:
+        """The activated abilities of a card in play, in the order used by options; none for a card elsewhere."""
+        return usable_abilities(self.state, card)
+
+    def may_enter_exerted(self, player: int, card: int) -> bool:
+        """Whether the player would be asked if this card enters play exerted (8.3.2)."""
+        return may_enter_exerted(self.state, player, card)
+
+    def duty_of(self, player: int, card: int) -> Refusal | None:
+        """What a character still has to do before its player may end the turn; the refusal is that of ending it."""
+        p = self.state.in_play.get(self.state.pid_of[card])
+        return None if p is None else duty_of(self.state, player, p)
+
+    def lore_to_win(self, player: int) -> int:
+        """How much lore this player needs (1.8.1.1): card text and formats change it."""
+        return lore_to_win(self.state, player)
+
+    # ---- leaving -----------------------------------------------------------------------------------------------
 
     def concede(self, player: int) -> None:
         """CR 2.3.3.4: at any time, out of turn too."""
@@ -151,9 +200,9 @@ class Game:
             new.state.log = new.events
         return new
 
-    def view(self, player: int) -> dict[str, Any]:
+    def sight(self, player: int) -> Sight:
         """Everything this player may know, and nothing else: the one door for hidden information."""
-        return view_of(self.state, player)
+        return sight_of(self.state, player)
 
     def events_for(self, player: int, start: int = 0) -> list[Event]:
         """What happened, as this player may know it; `start`: the place in `events` from which on."""
@@ -162,16 +211,18 @@ class Game:
 
     def determinize(self, player: int, seed: int) -> Game:
         """A copy in which everything the player cannot know is dealt anew; their view stays the same."""
-        for attempt in range(REDEALS + 1):
-            new = self.clone()
-            # that somebody else is being asked tells that they have an answer: a deal without one is no possible deal
-            pinned = self.state.options if attempt == REDEALS else None
-            deal_anew(new.state, player, seed + attempt * NEXT_SEED, knows, pinned)
-            if new.state.over():
-                break
+        new = self.clone()
+        deal_anew(new.state, player, seed, knows)
+        if not new.over:
             new.state.options = current_options(new.state)
-            if new.state.options:
-                break
+        return new
+
+    def dealt_anew(self, player: int, seed: int, kept: Container[int]) -> Game:
+        """The same with these cards kept and with the chance that comes; whoever is asked may have no answer then."""
+        new = self.clone(log=True)
+        deal_anew(new.state, player, seed, knows, kept)
+        new.state.rng = self.state.rng[:]
+        new.state.options = current_options(new.state)
         return new
 
     def to_data(self) -> dict[str, Any]:
@@ -244,16 +295,3 @@ def _game_again(deal: Deal, data: dict[str, Any], log: bool, events: list[Event]
     if log:
         game.state.log = events
     return game
-
-
-RULE_OF_KIND: dict[str, str] = {
-    op.TURN: "4.1.2",
-    op.MAY: "6.1.4",
-    op.CHOOSE: "6.1.3",
-    op.PICK: "6.1.5.2",
-    op.NAME: "5.2.6",
-    op.AMOUNT: "6.1.3",
-    op.ORDER: "7.2.3",
-    op.RESOLVE: "7.7.4.2",
-    op.HAND: "2.2.2.1",
-}

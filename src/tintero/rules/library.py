@@ -15,6 +15,7 @@ from tintero.abilities.ability import (
     CardDefinition,
     CountsAsNamed,
     DeckRule,
+    EntersExertedTo,
     KeywordAbility,
     Replacement,
     Static,
@@ -27,7 +28,7 @@ from tintero.abilities.property import HasAbility, HasKeyword
 from tintero.abilities.target import THIS, AtRandom, Both, Chosen, Each, Filter, The
 from tintero.abilities.words import CardType, Keyword, Limit, Zone
 
-from .book.dependence import CHANGING, changed_by, fixedness, reads
+from .book.dependence import CHANGING, changed_by, fixedness, names_nobody, reads
 from .book.effects.building import GiftMaker
 from .book.effects.lowering import LOWER, Lowering, watched
 from .book.keywords.shift import TEMPORARY
@@ -41,6 +42,7 @@ from .machinery.face import (
     CLASSIFICATIONS,
     CompiledAbility,
     CompiledActivated,
+    CompiledEntering,
     CompiledReplacement,
     CompiledStatic,
     CompiledTriggered,
@@ -55,7 +57,7 @@ from .machinery.program import Program
 
 TARGETS: Final[set[type]] = {Chosen, Each, The, Both, AtRandom}
 ABILITIES: Final[set[type]] = {
-    Triggered, Activated, Static, Replacement, KeywordAbility, DeckRule, CountsAsNamed,
+    Triggered, Activated, Static, Replacement, EntersExertedTo, KeywordAbility, DeckRule, CountsAsNamed,
 }  # fmt: skip
 # Every family of the vocabulary, its name, and what of it has code
 FAMILIES: Final[tuple[tuple[type, str, Container[type]], ...]] = (
@@ -135,7 +137,9 @@ class CardCompiler(GiftMaker):
     def ability(self, ability: base.Ability, key: str) -> CompiledAbility:
         made: CompiledAbility
         if isinstance(ability, Triggered):
-            made = CompiledTriggered(key, ability, self.program(key, ability.effect), watched(ability.triggers))
+            triggered = CompiledTriggered(key, ability, self.program(key, ability.effect), watched(ability.triggers))
+            triggered.names_nobody = names_nobody(ability.effect)
+            made = triggered
         elif isinstance(ability, Activated):
             made = CompiledActivated(key, ability, self.program(key, ability.effect))
         elif isinstance(ability, Replacement):
@@ -143,6 +147,8 @@ class CardCompiler(GiftMaker):
             if isinstance(ability.effect, Nothing):
                 program.code.clear()
             made = CompiledReplacement(key, ability, program)
+        elif isinstance(ability, EntersExertedTo):
+            made = CompiledEntering(key, ability, self.program(key, ability.effect))
         elif isinstance(ability, Static):
             gift = self.gift(key, (ability.condition, ability.affects, ability.properties), ability.properties)
             fixed = fixedness(ability.affects) if isinstance(ability.affects, Filter) else CHANGING
@@ -200,6 +206,8 @@ class CardCompiler(GiftMaker):
             face.activated.append(made)
         elif isinstance(made, CompiledReplacement):
             face.replacements.append(made)
+        elif isinstance(made, CompiledEntering):
+            face.entering.append(made)
         elif isinstance(made, CompiledStatic):
             if Zone.PLAY in made.zones:
                 face.statics.append(made)

@@ -15,9 +15,14 @@ ORDER: Final = "order"
 RESOLVE: Final = "resolve"
 HAND: Final = "hand"  # altering the opening hand (2.2.2)
 
+RULE_OF_KIND: Final[dict[str, str]] = {
+    TURN: "4.1.2", MAY: "6.1.4", CHOOSE: "6.1.3", PICK: "6.1.5.2", NAME: "5.2.6", AMOUNT: "6.1.3", ORDER: "7.2.3",
+    RESOLVE: "7.7.4.2", HAND: "2.2.2.1",
+}  # fmt: skip
+
 # ---- verbs of an option ------------------------------------------------------------------------------------------
 INK: Final = 1  # a: card
-PLAY: Final = 2  # a: card, b: mode (0 ink, k: the card's alternate cost number k)
+PLAY: Final = 2  # a: card, b: IN_INK, or the number of the card's alternate cost, from 1
 SING: Final = 3  # a: song, b: singer (card on top)
 SING_TOGETHER: Final = 4  # a: song; the singers are asked next
 SHIFT: Final = 5  # a: card, b: base (card on top), c: number of the Shift ability; a second base is asked next
@@ -50,6 +55,7 @@ VERBS: Final[dict[int, str]] = {
 
 
 ABSENT: Final = -1  # a part that an option with this verb does not have
+IN_INK: Final = 0  # the way to play a card that is always there
 
 
 class Option:

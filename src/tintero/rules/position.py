@@ -12,12 +12,12 @@ from tintero.abilities.words import CardType, Until
 
 from .book.durations import begin
 from .book.effects.lasting import GiveProperties
-from .book.explaining import GIVEN_BY_POSITION
 from .book.turn import turn_in_main_phase
+from .chance import seed_words
 from .event import EVERYBODY, NO_CARD
+from .explained import GIVEN_BY_POSITION
 from .game import Game
 from .library import NO_CARD_AT_ALL, CardCompiler, Library
-from .machinery.chance import seed_words
 from .machinery.context import Context
 from .machinery.evaluate import number
 from .machinery.pieces import DECK, DISCARD, FACEDOWN, HAND, INKWELL, LOCATION, PLAY, UNDER, Permanent, Phase
@@ -40,7 +40,7 @@ class Placed:
     def __init__(self, player: int, definition: CardDefinition, zone: int) -> None:
         self.player = player
         self.definition = definition
-        self.zone = zone
+        self.zone = int(zone)  # a word of the vocabulary will do
         self.card = NO_CARD
         self.exerted = False
         self.drying = False

@@ -1,4 +1,7 @@
-"""Why something is not possible: one record each, with the rule that says so. The words are in the rulebook."""
+"""Why something is not possible: one record each, with the rule that says so. The words are in the rulebook.
+
+Data that is no saved position is refused with a sentence of its own.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,10 @@ class Refusal:
 
     def __repr__(self) -> str:
         return f"{self.name} (CR {self.rule})"
+
+
+class DamagedState(Exception):
+    """Saved data that does not describe a position of these cards."""
 
 
 NOT_AT_TURN: Final = Refusal("not_at_turn", "4.1.2")
@@ -72,6 +79,7 @@ NOT_AN_ANSWER: Final = Refusal("not_an_answer", "1.7.7")
 HAS_WARD: Final = Refusal("has_ward", "8.15.1")
 MUST_CHOOSE_OTHER: Final = Refusal("must_choose_other", "6.7.3")
 NOT_FITTING: Final = Refusal("not_fitting", "6.1.3.1")
+LOOP_MUST_END: Final = Refusal("loop_must_end", "6.1.10")
 
 REFUSALS: Final[tuple[Refusal, ...]] = (
     NOT_AT_TURN, NO_SUCH_OPTION, GAME_OVER, NOT_IN_HAND, NOT_INKABLE, INK_USED, CANT_AFFORD, NOT_IN_PLAY, NOT_YOURS,
@@ -80,7 +88,7 @@ REFUSALS: Final[tuple[Refusal, ...]] = (
     NOT_A_LOCATION, ALREADY_THERE, CANT_MOVE, NOT_A_SONG, SINGER_TOO_SMALL, CANT_SING, NO_SHIFT, NOT_A_SHIFT_BASE,
     CANT_PLAY, NO_SUCH_ABILITY, ABILITY_USED_UP, COST_UNPAYABLE, RECKLESS_MUST_CHALLENGE, MUST_QUEST,
     ADVENTUROUS_CHALLENGE, ONE_CHALLENGER_ONLY, NOT_ENOUGH_SINGERS, ABILITY_NOT_USABLE, NOT_AN_ANSWER, HAS_WARD,
-    MUST_CHOOSE_OTHER, NOT_FITTING,
+    MUST_CHOOSE_OTHER, NOT_FITTING, LOOP_MUST_END,
 )  # fmt: skip
 
 # The same reason where another turn action has a rule of its own for it.

@@ -10,7 +10,7 @@ from .event import EVERYBODY, NO_CARD, NOTHING, Event
 from .machinery.determinize import HIDDEN
 from .machinery.object_refs import card_of_ref
 from .machinery.pieces import DECK, HAND
-from .machinery.state import State
+from .machinery.state import State, are_opponents
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
@@ -19,6 +19,8 @@ def knows(s: State, player: int, card: int) -> bool:
     """Whether the player can know, by having seen it, what this hidden card is."""
     if s.known[card] >> player & 1:
         return True
+    if s.zone[card] == HAND and s.table.settings.open_points.teammates_see_hands:
+        return not are_opponents(s, player, s.table.owners[card])
     if s.zone[card] == DECK:
         owner = s.players[s.table.owners[card]]
         return bool(owner.deck) and owner.deck[-1] == card and rule_applies(s, pr.PlaysWithTopCardFaceup, owner.index)
@@ -39,6 +41,11 @@ def card_for(s: State, player: int, card: int) -> int:
 
 
 # ---- events --------------------------------------------------------------------------------------------------------
+
+
+def referred_to(e: Event) -> set[int]:
+    """The cards outside play that the event happens to, whether or not it says which."""
+    return {card_of_ref(ref) for ref in (e.subject, e.object) if ref < NOTHING}
 
 
 def event_for(e: Event, player: int) -> Event | None:

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 
+from .chance import below, seed_words
 from .event import NOBODY
 from .game import Game
-from .machinery.chance import below, seed_words
+from .library import Library
 from .machinery.plain import rows, truth, whole
-from .machinery.serialise import DamagedState
+from .refusals import DamagedState
 from .settings import CONSTRUCTED, Settings
 from .table import Deal, make_table
 
@@ -48,6 +49,7 @@ class Match:
         seed: int = 0,
         settings: Settings = CONSTRUCTED,
         random_player_chooses: bool = False,
+        library: Library | None = None,
     ) -> None:
         if best_of < 1 or best_of % 2 == 0:
             raise ValueError("a series is the best of an odd number of games")
@@ -56,7 +58,7 @@ class Match:
         if len(decks) != 2 and (best_of > 1 or two_games):
             # CR 2.1.3.1, 2.1.3.2 speak of "the other player" and "the loser"
             raise ValueError("a series of several games is between two players")
-        self.deal: Deal = make_table(decks, settings)
+        self.deal: Deal = make_table(decks, settings, library=library)
         self.best_of = best_of
         self.two_games = two_games
         self.seed = seed
@@ -133,7 +135,9 @@ class Match:
         self.next_first = chooser if player_first else 1 - chooser
         self.chosen = True
 
-    def _first(self) -> int:
+    @property
+    def starter(self) -> int:
+        """Who starts the next game, as far as it is known; BY_CHANCE lets its seed decide."""
         if self.two_games and self.played:
             return 1 - self.played[0].first  # CR 2.1.3.1: the other player starts the second game
         return self.next_first  # CR 2.2.1.1: by chance if nobody chose
@@ -146,7 +150,7 @@ class Match:
             raise ValueError("the series is over")
         if self.needs_start_choice is not None:
             raise ValueError("somebody has to say first whether they start")
-        return Game.start(self.deal, self.game_seed(len(self.played)), self._first(), log)
+        return Game.start(self.deal, self.game_seed(len(self.played)), self.starter, log)
 
     def game_seed(self, number: int) -> int:
         """A seed of its own for each game, so that no two games are dealt alike."""
@@ -206,7 +210,7 @@ class Match:
                 truth(data, "random_player_chooses"),
             )
             for g in rows(data, "played"):
-                match._played_again(Played(whole(g, "first"), whole(g, "winner"), whole(g, "chooser")))
+                match.play_again(Played(whole(g, "first"), whole(g, "winner"), whole(g, "chooser")))
             match.next_first = whole(data, "next_first")
             match.chosen = truth(data, "chosen")
             match.ended = truth(data, "ended")
@@ -216,7 +220,7 @@ class Match:
             raise DamagedState(str(error)) from error
         return match
 
-    def _played_again(self, g: Played) -> None:
+    def play_again(self, g: Played) -> None:
         """A game of saved data: it was begun while the series was open, by players of it."""
         if self.over:
             raise ValueError("a game was played after the series was over")

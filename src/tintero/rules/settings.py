@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from tintero.abilities.base import Node
+
+
+class Asks(IntEnum):
+    """Which questions are put to the players (`machinery.ask_or_settle`)."""
+
+    WHAT_MATTERS = 0  # at a table: nothing of which everybody can see that every answer leads to the same
+    EVERYTHING = 1  # before a judge: whatever the rules give
 
 
 @dataclass(frozen=True)
@@ -44,8 +52,16 @@ class OpenPoints(Node):
     own_granted_bodyguard_enters_exerted: bool = False
     # 8.x: Adventurous bars ending the turn while the character is ready and able to quest.
     adventurous_gates_end_of_turn: bool = True
-    # 6.1.10: how often one and the same loop may repeat before the game calls the position a draw.
+    # 6.1.8: "for each …, you may …" asks once for each; False: one answer counts for all.
+    for_each_may_asks_each: bool = True
+    # 6.1.10: how often one and the same step may be taken in a turn before something different has to be done.
+    loop_repetitions: int = 100
+    # 6.1.10: how much may resolve while nobody can do anything else, before the game is a draw.
     forced_loop_limit: int = 1000
+    # 9.1: a team wins when one of its members has enough lore; True: when all of them have it together.
+    team_lore_adds_up: bool = False
+    # 9.1: teammates do not see each other's hands; True: they do.
+    teammates_see_hands: bool = False
     # 9.2.3: if the active player leaves a multiplayer game, their turn ends.
     leaving_ends_turn: bool = True
     # 2.1.3.2: after a drawn game whoever had the choice of the start has it again (by chance after a start by
@@ -66,6 +82,7 @@ class Settings(Node):
     simultaneous_turns: bool = False  # 9.3: a team takes its turn together
     max_turns: int = 0  # 0: no limit; else the game is a draw after so many turns (tournament time, 3.4)
     open_points: OpenPoints = field(default_factory=OpenPoints)
+    asks: Asks = Asks.WHAT_MATTERS
 
 
 CONSTRUCTED = Settings()

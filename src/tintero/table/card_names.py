@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from tintero.rulebook.terms import in_lang
+from tintero.abilities.words import Zone
 from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
-from tintero.rules.machinery import pieces as st
-from tintero.rules.machinery.traits import activated_abilities
 from tintero.rules.seen import knows
+from tintero.words import say
 
+KEYWORD_KEYS = "keyword/"  # how the keys of abilities begin that the rules themselves bring along
 COPY_MARKS = "①②③④⑤⑥⑦⑧⑨⑩"
-HIDDEN_CARD = ("a hidden card", "una carta oculta")
-PUBLIC_ZONES = (st.PLAY, st.DISCARD, st.UNDER)
+PUBLIC_ZONES = (Zone.PLAY, Zone.DISCARD, Zone.UNDER)
 
 
 class Names:
@@ -27,7 +26,7 @@ class Names:
         """The full name, or that it is hidden from the viewer."""
         if card == NO_CARD:
             return ""
-        return self.game.state.face_of(card).full_name if self.is_known(card) else in_lang(HIDDEN_CARD, self.lang)
+        return self.game.state.face_of(card).full_name if self.is_known(card) else say("names.hidden_card", self.lang)
 
     def is_known(self, card: int) -> bool:
         """Whether the viewer may know what this card is."""
@@ -38,13 +37,24 @@ class Names:
         """The full name whoever looks: for events, which say themselves who may know the card."""
         return self.game.state.face_of(card).full_name if card != NO_CARD else ""
 
+    def owner_of(self, key: str) -> str:
+        """The full name of the card on which the ability with this key is printed."""
+        for face in self.game.state.table.faces:
+            if key in face.programs or key in face.abilities:
+                return face.full_name
+        return key.partition("/")[0]
+
+    def left_by(self, card: int, key: str) -> str:
+        """The card that left an effect behind: as it was printed, wherever it is now; a keyword is on any card."""
+        return self.plain(card) if key.startswith(KEYWORD_KEYS) else self.owner_of(key)
+
     def told_apart(self, cards: list[int]) -> dict[int, str]:
         """Names for cards that are offered together: no two of them alike, wherever they are."""
         groups: dict[str, list[int]] = {}
         for card in dict.fromkeys(cards):
             groups.setdefault(self.marked(card), []).append(card)
         return {
-            card: name if len(same) == 1 else f"{name} {_mark(i)}"
+            card: name if len(same) == 1 else f"{name} {copy_mark(i)}"
             for name, same in groups.items()
             for i, card in enumerate(same)
         }
@@ -56,15 +66,11 @@ class Names:
 
     def ability(self, card: int, number: int) -> str:
         """The name of an activated ability of a card in play."""
-        s = self.game.state
-        p = s.in_play.get(s.pid_of[card]) if card != NO_CARD else None
-        abilities = activated_abilities(p) if p is not None else []
+        abilities = self.game.usable_abilities(card)
         return abilities[number].name if 0 <= number < len(abilities) else ""
 
     def ability_count(self, card: int) -> int:
-        s = self.game.state
-        p = s.in_play.get(s.pid_of[card])
-        return len(activated_abilities(p)) if p is not None else 0
+        return len(self.game.usable_abilities(card))
 
 
 def _copies(game: Game) -> dict[int, str]:
@@ -75,9 +81,10 @@ def _copies(game: Game) -> dict[int, str]:
     for cards in groups.values():
         if len(cards) > 1:
             for i, card in enumerate(cards):
-                marks[card] = _mark(i)
+                marks[card] = copy_mark(i)
     return marks
 
 
-def _mark(i: int) -> str:
+def copy_mark(i: int) -> str:
+    """The sign of copy number i, from 0."""
     return COPY_MARKS[i] if i < len(COPY_MARKS) else f"({i + 1})"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from tintero.abilities.words import CardType
-from tintero.rulebook import step_name
-from tintero.rules.event import NO_CARD
+from tintero.words import Person, label
+
+from .view import InPlay, Side, View
 
 if TYPE_CHECKING:
     from .front import Game
@@ -14,44 +14,40 @@ if TYPE_CHECKING:
 
 def drawn(game: Game, lang: str = "en") -> str:
     """Everybody's side, then the hand of whoever looks, then the question."""
-    seat = game.rules.to_decide if not game.over else 0
-    view = game.rules.view(seat)
-    lines = [f"Turn {view['turn']}, {step_name(view['phase'], lang)}"]
-    for player, side in enumerate(view["players"]):
-        lines += _side(game, view, player, side, seat)
-    question = game.question
-    if question is not None:
-        lines.append(f"> Player {question.player}: {question.text(lang)}")
+    viewer = 1 if game.over else game.rules.to_decide + 1
+    view = game.view(viewer, lang)
+    lines = [f"Turn {view.turn}, {view.phase_name}"]
+    for side in view.sides:
+        lines += _side(view, side)
+        if side.player == viewer and not game.over:
+            lines.append("  in hand: " + (", ".join(card.name for card in side.hand_seen) or "nothing"))
+    if view.question is not None:
+        lines.append(f"> Player {view.question.player}: {view.question.text}")
     elif game.outcome is not None:
         lines.append(f"> {game.outcome}")
     return "\n".join(lines)
 
 
-def _side(game: Game, view: dict[str, Any], player: int, side: dict[str, Any], seat: int) -> list[str]:
-    ink = side["ink"]
-    goal = game.lore_to_win(player + 1)
-    facts = f"lore {side['lore']}/{goal}, ink {ink['ready']}/{ink['ready'] + ink['exerted']}, hand {len(side['hand'])}"
-    lines = [f"Player {player + 1}: {facts}, deck {side['deck']}, discard {len(side['discard'])}"]
-    names = game.speaking("en", seat).names
-    lines += [f"  {names.marked(p['card'])}{_state(p, names.plain)}" for p in view["play"] if p["owner"] == player]
-    if player == seat and not game.over:
-        lines.append("  in hand: " + (", ".join(card["name"] for card in side["hand"]) or "nothing"))
-    return lines
+def _side(view: View, side: Side) -> list[str]:
+    facts = f"lore {side.lore}/{side.lore_to_win}, ink {side.ink_ready}/{side.ink}, hand {side.hand}"
+    lines = [f"{label(Person(side.player), view.lang)}: {facts}, deck {side.deck}, discard {len(side.discard)}"]
+    return lines + [f"  {p.name}{_state(view, p)}" for p in side.play]
 
 
-def _state(p: dict[str, Any], name: Any) -> str:
+def _state(view: View, p: InPlay) -> str:
     words: list[str] = []
-    if p["type"] == CardType.CHARACTER:
-        words.append(f"{p['strength']}/{p['willpower']}, {p['lore']} lore")
-    elif p["type"] == CardType.LOCATION:
-        words.append(f"willpower {p['willpower']}, {p['lore']} lore")
-    words += p["keywords"]
-    if p["exerted"]:
+    if p.strength is not None:
+        words.append(f"{p.strength}/{p.willpower}, {p.lore} lore")
+    elif p.willpower is not None:
+        words.append(f"willpower {p.willpower}, {p.lore} lore")
+    words += p.keywords
+    if p.exerted:
         words.append("exerted")
-    if p["drying"] and p["type"] == CardType.CHARACTER:
+    if p.drying:
         words.append("drying")
-    if p["damage"]:
-        words.append(f"{p['damage']} damage")
-    if p["at"] != NO_CARD:
-        words.append(f"at {name(p['at'])}")
+    if p.damage:
+        words.append(f"{p.damage} damage")
+    place = None if p.at is None else view.in_play(p.at)
+    if place is not None:
+        words.append(f"at {place.name}")
     return f" ({', '.join(words)})" if words else ""

@@ -2,33 +2,33 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, overload
+from typing import Final
 
 from tintero.cards import Deck, UnknownCard
 from tintero.rules import option as op
-from tintero.rules.book.lore import lore_to_win
 from tintero.rules.event import NOBODY, Outcome
-from tintero.rules.event import Event as RulesEvent
 from tintero.rules.game import Game as RulesGame
-from tintero.rules.machinery.serialise import DamagedState
-from tintero.rules.machinery.traits import activated_abilities, refresh
 from tintero.rules.option import IllegalAction as Refused
 from tintero.rules.option import Option as Answer
 from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.rules.table import make_table
 
+from .bot_faults import BotFailed
+from .chronicle import SPOKEN, Chronicle, Events
 from .drawing import drawn
-from .happened import Event
-from .house import Bot, House
+from .house import House
 from .mistakes import IllegalAction
 from .naming import CardFinder, unknown
-from .offered import Option, Options, Question, options_of, question_of
+from .offered import Option, Options, Question, options_of, question_for, question_of
+from .saves import encoded
+from .seat import Who, seated
+from .seating import Seating
+from .seeing import Seeing
 from .speaking import Speaking
+from .view import View
 
-FORMAT: Final = "tintero-game-1"
 # turn actions by their words
 ACTIONS: Final = {word: verb for verb, word in op.VERBS.items() if op.INK <= verb <= op.END}
 
@@ -38,10 +38,12 @@ class Game:
 
     def __init__(self, rules: RulesGame, house: House, decks: Sequence[Deck], seed: int, first: int) -> None:
         self.rules = rules
+        self.chronicle = Chronicle(rules)
         self.house = house
         self.decks = list(decks)
         self.seed = seed
         self.first = first
+        self.seating = Seating()
         self.choices: list[Answer] = []
         self._undone: list[Answer] = []
         self._question: Question | None = None
@@ -58,9 +60,22 @@ class Game:
 
     @property
     def options(self) -> Options:
+        """Every legal answer to the open question; empty when the game is over."""
         self._look()
         assert self._options is not None
         return self._options
+
+    def question_for(self, player: int) -> Question | None:
+        """The open question as this player (from 1) may know it."""
+        asked = self.question
+        return asked if asked is None or asked.player == player else question_for(self, player - 1)
+
+    def view(self, player: int | None = None, lang: str = "en") -> View:
+        """Everything this player (from 1) may know, with words; None: for somebody who may know everything."""
+        players = len(self.rules.state.players)
+        if player is not None and not 1 <= player <= players:
+            raise ValueError(f"there is no player {player}: there are {players}")
+        return Seeing(self, NOBODY if player is None else player - 1, lang).view()
 
     def _look(self) -> None:
         if self._at != len(self.choices):
@@ -71,33 +86,43 @@ class Game:
     @property
     def events(self) -> Events:
         """The whole story so far, for whoever may know everything."""
-        return Events(self, self.rules.events, None)
+        return Events(self, None)
 
     def events_for(self, player: int) -> Events:
         """The story as this player (from 1) may know it."""
-        return Events(self, self.rules.events_for(player - 1), player - 1)
+        return Events(self, player - 1)
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self.rules.outcome
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.rules.over
 
     @property
     def turn(self) -> int:
+        """The number of the turn, counted through all players; 0 before the first."""
         return self.rules.state.turn
 
     def lore(self, player: int) -> int:
+        """The lore of a player (from 1)."""
         return self.rules.state.players[player - 1].lore
 
     def lore_to_win(self, player: int) -> int:
-        return lore_to_win(self.rules.state, player - 1)
+        """How much lore this player (from 1) needs."""
+        return self.rules.lore_to_win(player - 1)
+
+    @property
+    def settings(self) -> Settings:
+        """The numbers of its format, and how the open points of the rules are settled."""
+        return self.rules.state.table.settings
 
     def speaking(self, lang: str, viewer: int | None) -> Speaking:
-        label = "Jugador" if lang == "es" else "Player"
-        return Speaking(self.rules, self.house.reader, lambda p: f"{label} {p + 1}", lang, viewer)
+        """Whatever this game has to say, in one language, for one viewer (from 0; None may know everything)."""
+        return Speaking(self.rules, self.house.reader, self.seating.called(viewer), lang, viewer)
 
     def __str__(self) -> str:
         return drawn(self)
@@ -122,13 +147,26 @@ class Game:
         return self._give(found[0].answer)
 
     def _give(self, answer: Answer) -> Game:
+        aloud = next((o for o in self.options if o.answer == answer), None) if answer.verb in SPOKEN else None
+        happened = len(self.rules.events)
+        asked = self.rules.decision
         try:
-            self.rules.choose(answer)
+            _obey(self.rules, answer)
         except Refused as refused:
             raise IllegalAction(refused.reason, refused.rule) from None
+        self.chronicle.hear(aloud, asked, happened)
+        self.chronicle.look(self, happened)
         self.choices.append(answer)
         self._undone.clear()
         return self
+
+    def concede(self, player: int) -> Game:
+        """Player (from 1) gives up, whoever is asked (2.3.3.4)."""
+        return self._give(Answer(op.CONCEDE, player - 1))
+
+    def repeat(self, answer: Answer) -> Game:
+        """An answer of another run of the same game."""
+        return self._give(answer)
 
     def keep(self) -> Game:
         """Keep the opening hand, or what is left of it."""
@@ -137,41 +175,52 @@ class Game:
     done = keep
 
     def end(self) -> Game:
+        """End the turn."""
         return self._give(Answer(op.END))
 
     def yes(self) -> Game:
+        """Say yes to what may be done."""
         return self._give(Answer(op.YES))
 
     def no(self) -> Game:
+        """Say no to it."""
         return self._give(Answer(op.NO))
 
     def ink(self, card: str) -> Game:
-        return self._give(self._action(op.INK, card))
+        """Put a card from the hand into the inkwell."""
+        return self._give(self.meant(op.INK, card))
 
     def play(self, card: str) -> Game:
-        return self._give(self._action(op.PLAY, card))
+        """Play a card for its cost."""
+        return self._give(self.meant(op.PLAY, card))
 
     def sing(self, song: str, singer: str = "") -> Game:
         """With one singer; without one, with Sing Together."""
-        return self._give(self._action(op.SING, song, singer) if singer else self._action(op.SING_TOGETHER, song))
+        return self._give(self.meant(op.SING, song, singer) if singer else self.meant(op.SING_TOGETHER, song))
 
     def shift(self, card: str, onto: str) -> Game:
-        return self._give(self._action(op.SHIFT, card, onto))
+        """Play a card with Shift onto a character."""
+        return self._give(self.meant(op.SHIFT, card, onto))
 
     def quest(self, card: str) -> Game:
-        return self._give(self._action(op.QUEST, card))
+        """Quest with a character."""
+        return self._give(self.meant(op.QUEST, card))
 
     def challenge(self, card: str, target: str) -> Game:
-        return self._give(self._action(op.CHALLENGE, card, target))
+        """Challenge a character or a location with a character."""
+        return self._give(self.meant(op.CHALLENGE, card, target))
 
     def move(self, card: str, to: str) -> Game:
-        return self._give(self._action(op.MOVE, card, to))
+        """Move a character to a location."""
+        return self._give(self.meant(op.MOVE, card, to))
 
     def use(self, card: str, ability: str = "") -> Game:
-        return self._give(self._action(op.USE, card, ability))
+        """Use an activated ability of a card in play; by its name if there are several."""
+        return self._give(self.meant(op.USE, card, ability))
 
     def boost(self, card: str) -> Game:
-        return self._give(self._action(op.USE, card, "Boost"))
+        """Use the Boost of a card in play."""
+        return self._give(self.meant(op.USE, card, "Boost"))
 
     def pick(self, *cards: str) -> Game:
         """Choose cards, one after the other, for the effect that asks."""
@@ -185,13 +234,10 @@ class Game:
 
     def _find(self, ref: str, among: Sequence[int]) -> int:
         seat = None if self.over else self.rules.to_decide
-        return CardFinder(self.rules.state, self.speaking("en", seat).names).meant(ref, among)
+        return CardFinder(self.speaking("en", seat).names).meant(ref, among)
 
-    def _action(self, verb: int, card: str, other: str = "") -> Answer:
+    def meant(self, verb: int, card: str, other: str = "") -> Answer:
         """The action that the words mean: an offered one if they can mean it, else the one to be refused."""
-        s = self.rules.state
-        if s.stale:
-            refresh(s)
         offered = [o for o in self.rules.options if o.verb == verb]
         first = self._pick_card(card, [o.a for o in offered], verb)
         if verb == op.USE:
@@ -220,9 +266,7 @@ class Game:
             return self._find(ref, [*in_play, *hand, *discards])
 
     def _use(self, card: int, ability: str) -> Answer:
-        s = self.rules.state
-        p = s.in_play.get(s.pid_of[card])
-        abilities = activated_abilities(p) if p is not None else []
+        abilities = self.rules.usable_abilities(card)
         for n, w in enumerate(abilities):
             if (w.name.casefold() == ability.casefold()) if ability else not w.is_boost:
                 return Answer(op.USE, card, n)
@@ -232,7 +276,7 @@ class Game:
         """Why an action is not possible now, with its rule; '' if it is possible."""
         if verb not in ACTIONS:
             raise ValueError(f"there is no action {verb!r}; the actions are {', '.join(ACTIONS)}")
-        answer = self._action(ACTIONS[verb], *cards[:2]) if cards else Answer(ACTIONS[verb])
+        answer = self.meant(ACTIONS[verb], *cards[:2]) if cards else Answer(ACTIONS[verb])
         refusal = self.rules.why_not(answer)
         return "" if refusal is None else IllegalAction(refusal.name, refusal.rule).message()
 
@@ -243,9 +287,9 @@ class Game:
         if answers > len(self.choices):
             raise IllegalAction("no_such_option", "1.7.6")
         kept = self.choices[: len(self.choices) - answers]
-        undone = [*reversed(self.choices[len(kept) :])]
+        undone = [*self._undone, *reversed(self.choices[len(kept) :])]
         self._replay(kept)
-        self._undone += undone
+        self._undone = undone
         return self
 
     def redo(self) -> Game:
@@ -258,78 +302,53 @@ class Game:
         return self
 
     def _replay(self, answers: Sequence[Answer]) -> None:
-        game = _begin(self.house, self.decks, self.seed, self.rules.state.table.settings, self.first)
-        for answer in answers:
-            game.choose(answer)
+        game = _begin(self.house, self.decks, self.seed, self.settings, self.first)
         self.rules = game
-        self.choices = list(answers)
+        self.chronicle = Chronicle(game)
+        self.choices = []
         self._at = -1
+        for answer in answers:
+            self._give(answer)
 
     def copy(self) -> Game:
         """An independent game in the same position, with the same story."""
         new = Game(self.rules.clone(log=True), self.house, self.decks, self.seed, self.first)
         new.rules.events[:0] = self.rules.events
+        new.chronicle = self.chronicle.copy(new.rules)
         new.choices = self.choices[:]
+        new.seating = self.seating
         return new
 
     # ---- saving ------------------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
-        """Decks, seed and answers: what the game is made of."""
-        return json.dumps({
-            "format": FORMAT,
-            "cards": self.house.pool.digest,
-            "decks": [{"name": d.name, "cards": [[c.full_name, n] for c, n in d.entries]} for d in self.decks],
-            "seed": self.seed,
-            "first": self.first,
-            "choices": [list(answer.key()) for answer in self.choices],
-        })  # fmt: skip
+        """Decks, seed and answers: what the game is made of, as every saved game is written."""
+        from .resumed import saved_game
+
+        return encoded(saved_game(self)).decode()
 
     # ---- others play -------------------------------------------------------------------------------------------
 
-    def play_out(self, *bots: str | Bot) -> Outcome:
+    def play_out(self, *bots: Who) -> Outcome:
         """Let players answer until the game is over: names (`greedy`, `random`) or bots, one for each seat."""
-        seats = [self._bot(bot, n) for n, bot in enumerate(bots)]
-        if len(seats) != len(self.decks):
-            raise ValueError(f"{len(self.decks)} players are needed, not {len(seats)}")
+        if len(bots) != len(self.decks):
+            raise ValueError(f"{len(self.decks)} players are needed, not {len(bots)}")
+        make = self.house.players or seated
+        seats = [make(bot, self.seed * len(bots) + seat, self.house) for seat, bot in enumerate(bots)]
         while not self.over:
-            self.choose(seats[self.rules.to_decide].choose(self))
+            try:
+                self.choose(seats[self.rules.to_decide].choose(self.rules))
+            except BotFailed as fault:
+                raise fault.in_game(self.seed) from fault.__cause__
         assert self.outcome is not None
         return self.outcome
 
 
-    def _bot(self, bot: str | Bot, seat: int) -> Bot:
-        if not isinstance(bot, str):
-            return bot
-        if self.house.players is None:
-            raise ValueError("players by name are known only to `import tintero`")
-        return self.house.players(bot, self.seed * len(self.decks) + seat)
-
-
-class Events(Sequence[Event]):
-    """Told events; the sentences are made when somebody reads them."""
-
-    def __init__(self, game: Game, events: list[RulesEvent], viewer: int | None) -> None:
-        self._events = events
-        self._told = {lang: game.speaking(lang, viewer) for lang in ("en", "es")}
-
-    @overload
-    def __getitem__(self, place: int) -> Event: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> list[Event]: ...
-
-    def __getitem__(self, place: int | slice) -> Event | list[Event]:
-        if isinstance(place, slice):
-            return [self._tell(e) for e in self._events[place]]
-        return self._tell(self._events[place])
-
-    def __len__(self) -> int:
-        return len(self._events)
-
-    def _tell(self, e: RulesEvent) -> Event:
-        name = {card: self._told["en"].names.printed(card) for card in (e.card, e.other, e.cause)}
-        return Event(e, name, {lang: speaking.event(e) for lang, speaking in self._told.items()})
+def _obey(rules: RulesGame, answer: Answer) -> None:
+    if answer.verb == op.CONCEDE:
+        rules.concede(answer.a)
+    else:
+        rules.choose(answer)
 
 
 def _begin(house: House, decks: Sequence[Deck], seed: int, settings: Settings, first: int) -> RulesGame:
@@ -346,25 +365,9 @@ def new_game(
     loaded = [house.load_deck(deck) for deck in decks]
     if first is not None and not 1 <= first <= len(loaded):
         raise ValueError(f"player {first} cannot start: there are {len(loaded)} players")
-    starter = NOBODY if first is None else first - 1
-    return Game(_begin(house, loaded, seed, settings, starter), house, loaded, seed, starter)
+    return begun(house, loaded, seed, settings, NOBODY if first is None else first - 1)
 
 
-def from_json(text: str, house: House | None = None) -> Game:
-    """The game of `to_json`, played again to where it was."""
-    house = House() if house is None else house
-    try:
-        data = json.loads(text)
-        if data["format"] != FORMAT:
-            raise DamagedState(f"this game was saved as {data['format']}, and this Tintero reads {FORMAT}")
-        decks = [
-            Deck(d["name"], tuple((house.pool.find(name), int(n)) for name, n in d["cards"])) for d in data["decks"]
-        ]
-        game = new_game(*decks, seed=int(data["seed"]), first=int(data["first"]) + 1 or None, house=house)
-        for verb, a, b, c in data["choices"]:
-            game._give(Answer(int(verb), int(a), int(b), int(c)))
-    except json.JSONDecodeError as error:
-        raise DamagedState("this is no game that Tintero saved: it is not JSON") from error
-    except (KeyError, TypeError, ValueError) as error:
-        raise DamagedState(f"this is no game that Tintero saved: {error}") from error
-    return game
+def begun(house: House, decks: Sequence[Deck], seed: int, settings: Settings, starter: int) -> Game:
+    """A game with these decks. `starter`: who starts, from 0; NOBODY lets the seed decide."""
+    return Game(_begin(house, decks, seed, settings, starter), house, decks, seed, starter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tintero.abilities.words import EventKind, How
 from tintero.rules.event import NO_CARD, NOBODY
 from tintero.rules.event import Event as RulesEvent
+from tintero.words import spoken
 
 
 class Event:
@@ -25,9 +26,10 @@ class Event:
 
     def text(self, lang: str = "en") -> str:
         """The sentence with its rule; '' for bookkeeping that another event tells."""
-        return self._words["es" if lang == "es" else "en"]
+        return spoken(self._words, lang)
 
     def to_data(self) -> dict[str, object]:
+        """All of it as plain data."""
         return {
             "kind": self.kind, "rule": self.rule, "player": self.player, "card": self.card, "other": self.other,
             "cause": self.cause, "amount": self.amount, "how": self.how, "text": dict(self._words),

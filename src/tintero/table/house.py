@@ -5,49 +5,50 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck, load_pool, read_deck
+from tintero.cards.card import CardText
 from tintero.language import Reader
+from tintero.language.in_terms import in_terms
 from tintero.language.tree import tree
 from tintero.rules.library import Library
+from tintero.words import base_of
 
-if TYPE_CHECKING:
-    from .front import Game
-    from .offered import Option
+from .seat import Answering, Who
 
-
-class Bot(Protocol):
-    """Somebody who answers questions. What it may use: `game.question`, `game.options`, and what its seat sees."""
-
-    def choose(self, game: Game) -> int | Option:
-        """An option of `game.options`, or its number."""
-        ...
+Players = Callable[[Who, int, "House"], Answering]
 
 
 class House:
     """One pool of cards with everything that was read and compiled of it; games of one house share it.
 
-    `players` makes a bot of a name and a seed.
+    `players` seats bots (`players.chosen.seated_player`); without it names of bots are not known. `reader`: of cards
+    that somebody has read already.
     """
 
     def __init__(
-        self, cards: str | Path | None = None, players: Callable[[str, int], Bot] | None = None
+        self, cards: str | Path | None = None, players: Players | None = None, reader: Reader | None = None
     ) -> None:
         self.cards = cards
         self.players = players
+        if reader is not None:
+            self.pool = reader.pool
+            self.reader = reader
 
     @cached_property
     def pool(self) -> CardPool:
+        """All cards of the card data."""
         return load_pool(self.cards)
 
     @cached_property
     def reader(self) -> Reader:
+        """What reads their texts."""
         return Reader(self.pool)
 
     @cached_property
     def library(self) -> Library:
+        """The cards that were compiled so far."""
         return Library()
 
     def load_deck(self, source: str | Path | Deck) -> Deck:
@@ -55,9 +56,11 @@ class House:
         return source if isinstance(source, Deck) else read_deck(source, self.pool)
 
     def definitions(self, deck: Deck) -> list[CardDefinition]:
+        """Every card of a deck as the rules understand it."""
         return [self.reader.definition_of(card) for card in deck.cards]
 
     def card(self, name: str) -> CardInfo:
+        """A card by its name."""
         return CardInfo(self.pool.find(name), self.reader)
 
 
@@ -70,10 +73,12 @@ class CardInfo:
 
     @property
     def name(self) -> str:
+        """Its full name."""
         return self.card.full_name
 
     @property
     def cost(self) -> int:
+        """Its cost in ink, as printed."""
         return self.card.cost
 
     @property
@@ -84,12 +89,19 @@ class CardInfo:
     @property
     def spanish(self) -> str:
         """The same in Spanish, in Tintero's words."""
-        lines: list[str] = []
-        for t in self.card.texts:
-            read = self._reader.read_text(t.kind, t.costs, t.effect) if t.kind != "keyword" else None
-            words = getattr(read, "spanish", "") or " ".join(t.full_text.split())
-            lines.append(f"{t.name} {words}".strip())
-        return "\n".join(lines)
+        return "\n".join(f"{t.name} {self._words(t, 'es')}".strip() for t in self.card.texts)
+
+    def lines(self, lang: str) -> list[tuple[str, str]]:
+        """Each ability that is no keyword: its name ('' if it has none) and its words."""
+        return [(t.name, self._words(t, lang)) for t in self.card.texts if t.kind != "keyword"]
+
+    def _words(self, text: CardText, lang: str) -> str:
+        if base_of(lang) == "es" and text.kind != "keyword":
+            read = self._reader.read_text(text.kind, text.costs, text.effect)
+            words: str = getattr(read, "spanish", "")
+            if words:
+                return in_terms(words, lang)
+        return " ".join(text.full_text.split()).removeprefix(text.name).strip()
 
     @property
     def abilities(self) -> str:

@@ -9,7 +9,8 @@ from typing import Final
 from rapidfuzz import fuzz, process
 
 from tintero.cards.errors import AmbiguousCard, UnknownCard
-from tintero.rules.machinery.state import State
+from tintero.cards.names import fold
+from tintero.words import Either
 
 from .card_names import COPY_MARKS, Names
 
@@ -17,13 +18,14 @@ OF_PLAYER: Final = re.compile(r"P(\d)/(.+)$", re.IGNORECASE)
 NUMBERED: Final = re.compile(r"(.+?) ?#(\d+)$")
 LIKENESS: Final = 60  # of suggestions, in per cent
 SUGGESTIONS: Final = 3
+SHORTEST_PART: Final = 3  # letters of a name that are enough to find it anywhere in it
 
 
 class CardFinder:
     """Among the cards that come into question at a place, one is meant, or it is said what is wrong."""
 
-    def __init__(self, s: State, names: Names) -> None:
-        self.s = s
+    def __init__(self, names: Names) -> None:
+        self.s = names.game.state
         self.names = names
 
     def meant(self, ref: str, among: Iterable[int]) -> int:
@@ -34,7 +36,7 @@ class CardFinder:
             raise unknown(ref, self.suggestions(ref, cards))
         if len({(self.names.marked(c), self.s.zone[c]) for c in found}) > 1:
             names = tuple(dict.fromkeys(self.names.marked(c) for c in found))
-            raise AmbiguousCard("ambiguous_here", name=ref, names=names)
+            raise AmbiguousCard("ambiguous_here", name=ref, names=Either(names))
         return found[0]
 
     def all_meant(self, ref: str, cards: list[int]) -> list[int]:
@@ -58,9 +60,9 @@ class CardFinder:
         return self.named(ref.casefold(), cards)
 
     def named(self, ref: str, cards: list[int]) -> list[int]:
-        """By full name, else by name, else by the beginning of a word in it."""
+        """By full name, else by name, else by the beginning of a word in it, else by any part of it."""
         known = [c for c in cards if self.names.is_known(c)]
-        for fits in (self.is_full_name, self.is_name, self.begins_a_word):
+        for fits in (self.is_full_name, self.is_name, self.begins_a_word, self.is_part):
             found = [c for c in known if fits(c, ref)]
             if found:
                 return found
@@ -74,6 +76,10 @@ class CardFinder:
 
     def begins_a_word(self, card: int, ref: str) -> bool:
         return any(word.startswith(ref) for word in self.s.face_of(card).full_name.casefold().split())
+
+    def is_part(self, card: int, ref: str) -> bool:
+        """Accents, dashes and apostrophes do not matter."""
+        return len(fold(ref)) >= SHORTEST_PART and fold(ref) in fold(self.s.face_of(card).full_name)
 
     def suggestions(self, ref: str, cards: list[int]) -> tuple[str, ...]:
         names = list(dict.fromkeys(self.s.face_of(c).full_name for c in cards if self.names.is_known(c)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, overload
 from tintero.rules.event import NO_CARD
 from tintero.rules.option import VERBS
 from tintero.rules.option import Option as Answer
+from tintero.words import spoken
 
 if TYPE_CHECKING:
     from .front import Game
@@ -29,9 +30,11 @@ class Option:
         return VERBS[self.answer.verb]
 
     def text(self, lang: str = "en") -> str:
-        return self._words["es" if lang == "es" else "en"]
+        """The answer in words, such as `Quest with …`."""
+        return spoken(self._words, lang)
 
     def to_data(self) -> dict[str, object]:
+        """All of it as plain data."""
         return {"number": self.number, "verb": self.verb, "key": list(self.answer.key()), "text": dict(self._words)}
 
     def __eq__(self, other: object) -> bool:
@@ -82,26 +85,30 @@ class Options(Sequence[Option]):
 class Question:
     """Who is asked, what, about which card, by which rule."""
 
-    __slots__ = ("_about", "_words", "card", "kind", "player", "rule")
+    __slots__ = ("_about", "_words", "card", "kind", "number", "player", "rule")
 
     def __init__(
-        self, player: int, kind: str, rule: str, card: str, words: dict[str, str], about: dict[str, str]
+        self, player: int, kind: str, rule: str, card: str, words: dict[str, str], about: dict[str, str],
+        number: int | None = None,
     ) -> None:
         self.player = player  # from 1
         self.kind = kind
         self.rule = rule
         self.card = card  # full name of the card that asks, or ''
+        self.number = number  # of that card in this game
         self._words = words
         self._about = about
 
     def text(self, lang: str = "en") -> str:
-        return self._words["es" if lang == "es" else "en"]
+        """The question as a sentence."""
+        return spoken(self._words, lang)
 
     def about(self, lang: str = "en") -> str:
         """The text of the ability that asks; '' if no effect does."""
-        return self._about["es" if lang == "es" else "en"]
+        return spoken(self._about, lang)
 
     def to_data(self) -> dict[str, object]:
+        """All of it as plain data."""
         return {
             "player": self.player, "kind": self.kind, "rule": self.rule, "card": self.card, "text": dict(self._words),
             "about": dict(self._about),
@@ -112,15 +119,31 @@ class Question:
 
 
 def question_of(game: Game) -> Question | None:
+    """The open question for whoever is asked."""
     decision = game.rules.decision
     if decision is None:
         return None
     told = {lang: game.speaking(lang, decision.player) for lang in ("en", "es")}
-    card = told["en"].names.plain(decision.source) if decision.source != NO_CARD else ""
     return Question(
-        decision.player + 1, decision.kind, decision.rule, card,
+        decision.player + 1, decision.kind, decision.rule, told["en"].names.plain(decision.source),
         {lang: speaking.question() for lang, speaking in told.items()},
         {lang: speaking.about() for lang, speaking in told.items()},
+        None if decision.source == NO_CARD else decision.source,
+    )  # fmt: skip
+
+
+def question_for(game: Game, player: int) -> Question | None:
+    """The open question for somebody who is not asked (from 0): who decides, and which card of theirs to see asks."""
+    decision = game.rules.decision_for(player)
+    if decision is None:
+        return None
+    told = {lang: game.speaking(lang, player) for lang in ("en", "es")}
+    known = decision.source != NO_CARD
+    return Question(
+        decision.player + 1, decision.kind, decision.rule, told["en"].names.plain(decision.source),
+        {lang: speaking.waits_for(decision.player, decision.source) for lang, speaking in told.items()},
+        {lang: speaking.about() if known else "" for lang, speaking in told.items()},
+        decision.source if known else None,
     )  # fmt: skip
 
 

@@ -6,14 +6,15 @@ from typing import Final
 
 from .. import kinds
 from .. import option as op
-from ..event import ENDLESS_LOOP, NO_CARD, NOTHING, Event
+from ..event import NO_CARD, NOTHING, Event
+from ..machinery.ask_or_settle import put
 from ..machinery.left_behind import Waiting
 from ..machinery.pieces import BagEntry
 from ..machinery.plain import Data
 from ..machinery.process import Process
-from ..machinery.state import State, order_from
+from ..machinery.state import State, order_from, team_or_self
 from ..option import Option
-from .check import check, game_drawn
+from .check import check, is_endless
 from .resolving import begin_entry
 
 CHECKING: Final = 0
@@ -46,29 +47,40 @@ class Settling(Process):
             s.stack.pop()
             return
         self.holder = pass_bag(s, self.holder)
-        mine = entries_of(s, self.holder)
-        if distinct(mine):
-            s.ask(self.holder, op.RESOLVE, self.options(s))
-            return
-        s.settled(self.holder, op.RESOLVE, Option(op.TRIGGER, mine[0].card), mine[0].card)
-        self.resolve(s, mine[0])
+        put(s, self, self.holder, op.RESOLVE)
 
     def options(self, s: State) -> list[Option]:
         return [Option(op.TRIGGER, e.number) for e in entries_of(s, self.holder)]
 
     def answer(self, s: State, o: Option) -> None:
-        for e in s.bag:
-            if e.number == o.a:
-                self.resolve(s, e)
-                return
+        self.resolve(s, entry(s, o.a))
+
+    def forced(self, s: State, found: list[Option]) -> bool:
+        """One and the same ability that saw the same several times is one thing to resolve."""
+        return len(found) == 1 or not distinct(entries_of(s, self.holder))
+
+    def empty(self, s: State) -> bool:
+        """Of one ability of several copies of a card it does not matter whose resolves first, if it names nobody."""
+        mine = entries_of(s, self.holder)
+        first = mine[0]
+        return first.ability.names_nobody and all(
+            e.ability is first.ability and e.player == first.player and e.who == first.who
+            and e.amount == first.amount and e.effect == first.effect == NOTHING
+            for e in mine
+        )  # fmt: skip
+
+    def about(self, s: State, o: Option) -> int:
+        return entry(s, o.a).card
+
+    def rule_asked(self, s: State) -> str:
+        """CR 7.7.4.4: the bag of somebody else than the active player has been passed to them."""
+        return "7.7.4.2" if self.holder in team_or_self(s, s.active) else "7.7.4.4"
 
     def resolve(self, s: State, e: BagEntry) -> None:
         """CR 7.7.4.2: one entry leaves the bag and resolves; then everything is checked again."""
         s.bag.remove(e)
         self.at = CHECKING
-        s.loop_count += 1
-        if s.loop_count > s.table.settings.open_points.forced_loop_limit:
-            game_drawn(s, ENDLESS_LOOP, "6.1.10")  # nobody can stop it; our setting calls the position a draw
+        if is_endless(s):
             return
         w = e.ability
         if w.limit:
@@ -77,7 +89,7 @@ class Settling(Process):
                 drop_spent(s, e)
                 return  # CR 6.1.13.2: already fully resolved in this period
         if s.log is not None:
-            told = Event(kinds.RESOLVED, "7.7.4.2", e.player, words=w.name, ability=w.key, card=e.card)
+            told = Event(kinds.RESOLVED, self.rule_asked(s), e.player, words=w.name, ability=w.key, card=e.card)
             told.cause = e.card
             s.log.append(told)
         f = begin_entry(s, e)
@@ -130,11 +142,16 @@ def entries_of(s: State, player: int) -> list[BagEntry]:
     return [e for e in s.bag if e.player == player]
 
 
+def entry(s: State, number: int) -> BagEntry:
+    return next(e for e in s.bag if e.number == number)
+
+
 def distinct(entries: list[BagEntry]) -> bool:
+    """CR 7.7.4.2: whether it matters which resolves first; what two effects left behind is never the same entry."""
     first = entries[0]
     return any(
         e.ability is not first.ability or e.source != first.source or e.subject != first.subject
-        or e.object != first.object or e.amount != first.amount
+        or e.object != first.object or e.amount != first.amount or e.effect != first.effect
         for e in entries
     )  # fmt: skip
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .. import kinds, ways
-from ..event import LAST_PLAYER, LORE, NOBODY, Event, Outcome
+from ..event import ENDLESS_LOOP, LAST_PLAYER, LORE, NOBODY, Event, Outcome
 from ..machinery.pieces import CHARACTER, LOCATION
 from ..machinery.state import State, order_from, team_of, team_or_self
 from ..machinery.traits import refresh
 from .in_play import credited
-from .lore import lore_to_win
+from .lore import lore_that_counts, lore_to_win
 from .multiplayer import leave_game, survivors
 from .replacement import Manner, Would, perform
-from .zones import refill_deck
+from .zones import refill_deck, see_top
 
 
 def check(s: State, turn_ended: bool = False) -> bool:
@@ -20,12 +20,15 @@ def check(s: State, turn_ended: bool = False) -> bool:
         return False
     if s.stale:
         refresh(s)
+    if s.rules:
+        for p in s.players:
+            see_top(s, p.index)
     points = s.table.settings.open_points
     order = order_from(s, s.active if points.check_starts_with_active_player else s.first_player)
     winner = NOBODY
     losers: list[int] = []
     for player in order:
-        if winner == NOBODY and s.players[player].lore >= lore_to_win(s, player):
+        if winner == NOBODY and lore_that_counts(s, player) >= lore_to_win(s, player):
             winner = player  # CR 1.8.1.1
         if turn_ended and not s.players[player].deck and player in team_or_self(s, s.active):
             losers.append(player)  # CR 1.8.1.2
@@ -85,3 +88,15 @@ def game_drawn(s: State, reason: str, rule: str) -> None:
     """Nobody wins: the time is up, or nobody can end a loop."""
     s.outcome = Outcome((), reason, rule, s.turn)
     s.tell(Event(kinds.GAME_DRAWN, rule, s.active, words=reason))
+
+
+def is_endless(s: State) -> bool:
+    """CR 6.1.10: once more, and nobody could have done anything else since; so often that the game is a draw.
+
+    The rules are silent about a loop that nobody can leave: the setting `forced_loop_limit`.
+    """
+    s.loop_count += 1
+    if s.loop_count <= s.table.settings.open_points.forced_loop_limit:
+        return False
+    game_drawn(s, ENDLESS_LOOP, "6.1.10")
+    return True

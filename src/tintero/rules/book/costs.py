@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tintero.abilities import cost as ac
 from tintero.abilities import property as pr
 from tintero.abilities.base import Rule
@@ -12,6 +14,7 @@ from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import candidates, fits, names_of, number
+from ..machinery.face import ShiftFace
 from ..machinery.ledger import events_this_turn
 from ..machinery.object_refs import card_of_ref
 from ..machinery.pieces import CHARACTER, HAND, LOCATION, Permanent
@@ -20,16 +23,12 @@ from .player_rules import rules_for
 from .statics import barred
 from .triggers import happen
 
+NEXT_CARD: Final = "next card for less"  # among what a permanent used this turn
+
 
 def can_pay_ink(s: State, player: int, amount: int) -> bool:
     p = s.players[player]
     return p.ink_ready + p.ink_drops >= amount
-
-
-def pay_ink(s: State, player: int, amount: int, rule: str) -> None:
-    """Exert ready ink; ink drops make up what is missing."""
-    from_well = min(amount, s.players[player].ink_ready)
-    spend_ink(s, player, from_well, amount - from_well, rule)
 
 
 def spend_ink(s: State, player: int, from_well: int, drops: int, rule: str) -> None:
@@ -76,6 +75,16 @@ def card_ink_cost(s: State, player: int, card: int, base: int, paying: HowPaid) 
     return total if total > 0 else 0
 
 
+def play_cost(s: State, player: int, card: int) -> int:
+    """What it costs now to play the card for ink."""
+    return card_ink_cost(s, player, card, s.face_of(card).cost, WITH_INK)
+
+
+def shift_cost(s: State, player: int, card: int, shift: ShiftFace, base: int) -> int:
+    """The ink that this Shift ability costs now, onto this permanent (8.10.1)."""
+    return card_ink_cost(s, player, card, shift.cost.ink, HowPaid(shift=True, onto=base))
+
+
 def own_change(s: State, player: int, card: int, paying: HowPaid) -> int:
     """What the card's own text changes while it is in hand (6.1.12)."""
     total = 0
@@ -109,6 +118,8 @@ def change_by(
         return 0
     if rule.times == Times.FIRST_EACH_TURN and _played_such(s, r.f, rule, player):
         return 0
+    if rule.times == Times.NEXT and _helped(s, r):
+        return 0
     return number(s, r.f, rule.amount)
 
 
@@ -117,6 +128,11 @@ def _played_such(s: State, f: Context, rule: pr.PayLess | pr.PayMore, player: in
         e.card != NO_CARD and fits(s, f, s.ref_of(e.card), rule.filter)
         for e in events_this_turn(s, kinds.PLAYED, [player])
     )
+
+
+def _helped(s: State, r: LiveRule[pr.PayLess] | LiveRule[pr.PayMore] | LiveRule[Rule]) -> bool:
+    """Whether a static "next card" modifier has had its card this turn; one that an effect made ends with its card."""
+    return not r.effect and r.source in s.in_play and NEXT_CARD in s.in_play[r.source].used
 
 
 def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
@@ -128,9 +144,12 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
         if enters.rule.times == Times.NEXT and enters.effect and fits(s, enters.f, ref, enters.rule.filter):
             spent.append(enters.effect)
     for less in rules_for(s, pr.PayLess, player):
-        if less.rule.times == Times.NEXT and less.effect and fits(s, less.f, ref, less.rule.filter):
+        if less.rule.times == Times.NEXT and fits(s, less.f, ref, less.rule.filter):
             if shift or less.rule.payment not in (Payment.SHIFT, Payment.SHIFT_ONTO_THIS):
-                spent.append(less.effect)
+                if less.effect:
+                    spent.append(less.effect)
+                elif less.source in s.in_play:  # a static ability that helps once a turn
+                    s.in_play[less.source].mark_used(NEXT_CARD)
     if spent:
         s.lasting = [e for e in s.lasting if e.number not in spent]
         s.changed()

@@ -11,9 +11,10 @@ from typing import Final
 
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
+from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.words import EventKind, Stat, Zone
+from tintero.abilities.words import EventKind, Stat, Who, Zone
 
 from ..machinery.face import CLASSIFICATIONS, EVERYTHING, KEYWORDS, VALUES
 from ..machinery.ledger import event_bits
@@ -41,6 +42,28 @@ def reads(node: object) -> int:
         for f in fields(node):
             found |= reads(getattr(node, f.name))
     return found
+
+
+# ---- whom an effect speaks of -------------------------------------------------------------------------------------
+
+# what players do to themselves and their cards, with numbers
+IMPERSONAL: Final = (
+    ef.Sequence, ef.May, ef.Draw, ef.Discard, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Shuffle,
+    am.Number, am.Count, am.CardsInHand, am.CardsInInkwell, am.LoreOf, am.InkDropsOf, am.EventAmount, ta.Players,
+    ta.Filter, ta.Classified, ta.Named, ta.WithKeyword, ta.OfInk, ta.Inkable, ta.Song,
+)  # fmt: skip
+PERSONAL: Final = (Who.ITS_PLAYER, Who.SUBJECTS_PLAYER, Who.OBJECTS_PLAYER, Who.CHALLENGING_PLAYER)
+
+
+def names_nobody(node: object) -> bool:
+    """Whether an effect does the same whichever copy of its card has it, and whatever it saw."""
+    if isinstance(node, tuple):
+        return all(names_nobody(part) for part in node)
+    if isinstance(node, Who):
+        return node not in PERSONAL
+    if is_dataclass(node) and not isinstance(node, type):
+        return isinstance(node, IMPERSONAL) and all(names_nobody(getattr(node, f.name)) for f in fields(node))
+    return True
 
 
 # ---- what makes a static text read differently --------------------------------------------------------------------

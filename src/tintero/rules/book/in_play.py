@@ -8,7 +8,7 @@ from .. import kinds, ways
 from ..event import EVERYBODY, NOTHING, Event
 from ..machinery.pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, PLAY, PLAYED, UNDER, Permanent
 from ..machinery.state import State
-from ..machinery.traits import refresh
+from ..machinery.traits import BODYGUARD, refresh, traits
 from .triggers import happen, watch_covered
 from .zones import arrive, enters_inkwell_exerted, move_to, take_out, tell_inked
 
@@ -161,4 +161,7 @@ def announce_played(
         if q.face.watches >> kinds.PLAYED & 1:
             watch_covered(s, q, played)
     entered = ways.EXERTED_BY_CHOICE if chosen else ways.EXERTED if p.exerted else ways.ANY
-    happen(s, Event(kinds.ENTERED, "4.3.3", p.owner, p.pid, amount=damage, how=int(entered)))
+    rule = "4.3.3"
+    if chosen:
+        rule = "8.3.2" if traits(s, p).keywords & BODYGUARD else "6.7.9"
+    happen(s, Event(kinds.ENTERED, rule, p.owner, p.pid, amount=damage, how=int(entered)))

@@ -10,7 +10,9 @@ from tintero.abilities.words import Doing
 from .. import option as op
 from .. import refusals as why
 from ..event import NOTHING
+from ..machinery.loops import given_too_often
 from ..machinery.pieces import Permanent
+from ..machinery.program import Running
 from ..machinery.state import State, are_opponents
 from ..machinery.traits import WARD, activated_abilities, refresh
 from ..option import Option
@@ -38,6 +40,8 @@ def refusal_of(s: State, o: Option, asker: int, hides: Hides) -> Refusal | None:
         return None
     if s.stale:
         refresh(s)
+    if asked and given_too_often(s, o):
+        return why.LOOP_MUST_END
     if op.INK <= o.verb <= op.HAND_OVER:
         if s.asking != op.TURN:
             return why.NOT_AT_TURN
@@ -95,7 +99,7 @@ def _turn_action(s: State, o: Option) -> Refusal | None:
 
 def _play(s: State, player: int, o: Option) -> Refusal | None:
     if o.verb == op.PLAY:
-        if o.b == playable.IN_INK:
+        if o.b == op.IN_INK:
             return playable.ink_refusal(s, player, o.a)
         return playable.alternate_refusal(s, player, o.a, o.b)
     if o.verb == op.SING_TOGETHER:
@@ -111,11 +115,11 @@ def _play(s: State, player: int, o: Option) -> Refusal | None:
 def _answer(s: State, o: Option) -> Refusal:
     if s.asking == op.TURN:
         return why.NO_SUCH_OPTION
-    if o.verb == op.CARD and s.asking == op.CHOOSE:
-        p = _permanent(s, o.a)
-        if p is not None:
-            if are_opponents(s, s.asked_by, p.owner) and p.traits.keywords & WARD:
-                return why.HAS_WARD
+    p = _permanent(s, o.a) if o.verb == op.CARD else None
+    if p is not None and isinstance(s.stack[-1], Running):
+        if are_opponents(s, s.asked_by, p.owner) and p.traits.keywords & WARD:
+            return why.HAS_WARD
+        if s.asking == op.CHOOSE:
             if any(must_be_chosen(s, offered) for offered in s.options):
                 return why.MUST_CHOOSE_OTHER
             return why.NOT_FITTING

@@ -10,8 +10,10 @@ from ..machinery.state import Table
 from .actions.action_effect import ActionEffect
 from .actions.activate import Using
 from .actions.challenge import Challenging
+from .actions.paid_action import PaidAction
 from .actions.play import Playing
 from .bag import Settling
+from .payment import PayingInk
 from .replacement import Happening, Would
 from .resolving import Resolving
 from .setup import Setup
@@ -37,6 +39,11 @@ class Processes(Restorer):
             found = Playing(player, whole(data, "card"), whole(data, "way")).restore(data)
         elif name == "using":
             found = _using(table, player, data)
+        elif name == "paying ink":
+            found = PayingInk(player, whole(data, "source"), whole(data, "card"), 0, text(data, "rule"))
+            found.restore_payment(data)
+        elif name == "paid action":
+            found = _paid_action(player, data)
         elif name == "challenging":
             found = Challenging(player, whole(data, "challenger"), whole(data, "challenged"))
         elif name == "happening":
@@ -62,6 +69,13 @@ def _using(table: Table, player: int, data: Data) -> Using:
     if not isinstance(ability, CompiledActivated):
         raise ValueError("not an activated ability")
     found = Using(player, whole(data, "source"), whole(data, "card"), ability)
+    found.restore_payment(data)
+    return found
+
+
+def _paid_action(player: int, data: Data) -> PaidAction:
+    verb, other = whole(data, "verb"), whole(data, "other")
+    found = PaidAction(player, verb, whole(data, "source"), whole(data, "card"), other)
     found.restore_payment(data)
     return found
 

@@ -12,6 +12,7 @@ from tintero.abilities.target import Filter
 from .. import kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOBODY, NOTHING, Event
+from ..machinery.ask_or_settle import put
 from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import fits
@@ -38,10 +39,12 @@ class Manner(IntEnum):
     IN_CHALLENGE = 1  # challenge damage (4.6.6)
     PUT = 2  # damage that is put, not dealt (1.9.2.2)
     BY_CHECK = 3  # a banishment because damage reached willpower (1.8.1.4)
-    AS_COST = 4  # a banishment that pays a cost (1.5.3)
+    TO_USE = 4  # a banishment that pays for the use of an ability (4.4.3.4)
+    TO_PLAY = 5  # or for a card that is played (4.3.2.4)
 
 
-BANISH_RULE: Final[dict[int, str]] = {Manner.BY_CHECK: "1.8.1.4", Manner.AS_COST: "1.5.3"}
+COST_RULE: Final[dict[int, str]] = {Manner.TO_USE: "4.4.3.4", Manner.TO_PLAY: "4.3.2.4"}
+BANISH_RULE: Final[dict[int, str]] = {Manner.BY_CHECK: "1.8.1.4", **COST_RULE}
 
 
 class Would:
@@ -106,9 +109,9 @@ class Happening(Process):
                 return
             first = found[0].permanent
             if len(found) == 1 and first is not None:  # a yes or no belongs to the player of the effect
-                s.ask(first.owner, op.MAY, self.options(s))
+                put(s, self, first.owner, op.MAY)
             else:
-                s.ask(self.affected_player(s), op.CHOOSE, self.options(s))
+                put(s, self, self.affected_player(s), op.CHOOSE)
             return
         s.stack.pop()
         commit(s, self)
@@ -133,6 +136,16 @@ class Happening(Process):
             self.used = (*self.used, *(c.key for c in found))
             return
         self.apply(s, found[o.a] if o.verb == op.EFFECT else found[0])
+
+    def rule_asked(self, s: State) -> str:
+        """CR 6.5.7: which of several effects; CR 6.5.8: which instance of one and the same."""
+        found = applicable(s, self)
+        if len(found) == 1:
+            return super().rule_asked(s)
+        return "6.5.8" if all(c.key == found[0].key for c in found) else "6.5.7"
+
+    def mentioned(self) -> list[int]:
+        return [ref for w in self.would for ref in (w.subject, w.source)]
 
     def apply(self, s: State, c: Candidate) -> None:
         """The event did not happen; what replaces it does (6.5.4)."""
@@ -347,6 +360,8 @@ def _tell_damage(s: State, f: Happening, w: Would) -> None:
         # CR 1.9.5: reduced to zero it is still dealt; which number counts is an open point
         said = w.base if s.table.settings.open_points.dealt_amount_is_base else w.amount
         rule = "4.6.6.2" if f.manner == Manner.IN_CHALLENGE else "1.9.4.3"
+        if w.amount == 0:
+            rule = "1.9.5"
         happen(s, Event(kinds.DAMAGE_DEALT, rule, _dealer(s, w.source), w.source, p.pid, said, w.source, how))
     if w.amount > 0:
         happen(s, Event(kinds.DAMAGE_TAKEN, "1.9.3", p.owner, p.pid, w.source, w.amount, w.source, how))

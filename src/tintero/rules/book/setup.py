@@ -6,8 +6,9 @@ from typing import Final
 
 from .. import kinds
 from .. import option as op
+from ..chance import below, seed_words
 from ..event import EVERYBODY, NO_CARD, NOBODY, NOTHING, Event
-from ..machinery.chance import below, seed_words
+from ..machinery.ask_or_settle import put
 from ..machinery.pieces import INKWELL
 from ..machinery.plain import Data
 from ..machinery.process import Process
@@ -62,7 +63,7 @@ class Setup(Process):
                 self.altering = []
                 self.next_seat(s)
                 return
-            s.ask(self.asked, op.HAND, self.options(s))
+            put(s, self, self.asked, op.HAND)
             return
         # CR 2.2.2.3: whoever replaced at least one card shuffles
         for player in order_from(s, s.first_player):
@@ -79,6 +80,9 @@ class Setup(Process):
         hand = s.players[self.asked].hand
         after = hand.index(self.altering[-1]) + 1 if self.altering else 0
         return [Option(op.CARD, c) for c in hand[after:]] + [Option(op.DONE)]
+
+    def private(self, s: State) -> bool:
+        return True
 
     def answer(self, s: State, o: Option) -> None:
         if o.verb == op.CARD:

@@ -16,7 +16,7 @@ from ..machinery.pieces import ACTION, HAND, OUT, PLAY, Phase
 from ..machinery.plain import Data
 from ..machinery.process import Process
 from ..machinery.program import Asking, Running
-from ..machinery.serialise import REFUSED, DamagedState, sentence, state_to_data
+from ..machinery.serialise import REFUSED, sentence, state_to_data
 from ..machinery.soundness import (
     MANY,
     are_references,
@@ -31,11 +31,13 @@ from ..machinery.soundness import (
 from ..machinery.state import State
 from ..machinery.traits import refresh
 from ..option import Option
+from ..refusals import DamagedState
 from . import bag, setup
 from .actions import activate, challenge, play
 from .actions.action_effect import ActionEffect
 from .actions.activate import Using
 from .actions.challenge import Challenging
+from .actions.paid_action import PaidAction
 from .actions.play import Playing
 from .bag import Settling
 from .costs import can_pay_ink, part_candidates, part_count
@@ -44,32 +46,36 @@ from .effects.affecting import MoveCards
 from .effects.choosing import AskNumber, KeepNumber
 from .effects.joining import ChoosePlayer
 from .effects.playing import PlayCard
-from .payment import Paying
+from .payment import Paying, PayingInk
 from .replacement import Happening, Manner, Would
 from .resolving import Resolving
 from .setup import Setup
 from .turn import DRAW_STEP, END_PHASE, MAIN, NEXT_TURN, READY_STEP, SET_STEP, Turn
 
 REPLACEABLE: Final = frozenset({kinds.DAMAGE_DEALT, kinds.BANISHED, kinds.DISCARDED, kinds.INK_DROP})
+INK_IN_EFFECTS: Final = frozenset({"6.7.2", "6.1.16"})
 WAYS_TO_PLAY: Final = frozenset({op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT})
 
 # What can lie on what (the stack, from below)
 ABOVE: Final[dict[type[Process], tuple[type[Process], ...]]] = {
     Setup: (),
-    Turn: (Settling, Playing, Using, Challenging),
+    Turn: (Settling, Playing, Using, PaidAction, Challenging),
     Settling: (Resolving, ActionEffect, Happening),
-    Playing: (ActionEffect, Happening),
+    Playing: (ActionEffect, Resolving, Happening),
     Using: (Resolving, Happening),
+    PaidAction: (),
+    PayingInk: (),
     Challenging: (Settling, Happening),
-    Resolving: (Playing, Happening),
-    ActionEffect: (Playing, Happening),
+    Resolving: (Playing, PayingInk, Happening),
+    ActionEffect: (Playing, PayingInk, Happening),
     Happening: (Resolving,),
 }
 
 
+PAYING: Final = 0  # the only step of what pays ink alone
 LAST_STEP: Final[dict[type[Process], int]] = {
     Setup: setup.BEGIN, Turn: NEXT_TURN, Settling: bag.EMPTYING, Playing: play.OVER, Using: activate.OVER,
-    Challenging: challenge.OVER,
+    Challenging: challenge.OVER, PayingInk: PAYING, PaidAction: PAYING,
 }  # fmt: skip
 NEXT_TO_NOTHING: Final = -1  # of a program that does not run
 
@@ -96,16 +102,9 @@ def _asked_again(s: State) -> list[Option]:
     if not is_playing(s, s.asked_by):
         refuse("somebody is asked who is not in the game")
     same = again.asking == s.asking and again.asked_by == s.asked_by and len(again.stack) == len(s.stack)
-    if same and again.stack[-1].at == s.stack[-1].at and again.options:
-        return again.options
-    top = s.stack[-1]
-    if isinstance(top, Running):
-        # dealt anew for somebody (`determinize`) it may have one answer left, and nobody is asked for that (1.7.7)
-        asking = top.code[top.at]
-        found = top.options(s)
-        if isinstance(asking, Asking) and asking.kind == s.asking and len(found) == 1:
-            return found
-    raise ValueError("the open question is not what is asked at this point")
+    if not same or again.stack[-1].at != s.stack[-1].at or not again.options:
+        raise ValueError("the open question is not what is asked at this point")
+    return again.options
 
 
 # ---- the stack -----------------------------------------------------------------------------------------------------
@@ -171,6 +170,8 @@ def _check_process(s: State, f: Process, above: Process | None) -> None:
         _check_playing(s, f, above)
     elif isinstance(f, Using):
         _check_using(s, f, above)
+    elif isinstance(f, PayingInk):
+        _check_paying_ink(s, f)
     elif isinstance(f, Happening):
         _check_happening(s, f, above)
     elif isinstance(f, Turn):
@@ -301,6 +302,13 @@ def _check_what_is_played(s: State, f: Playing) -> None:
     singing = {op.SING: 1}.get(f.way, len(f.singing) if f.way == op.SING_TOGETHER else 0)
     if len(f.singing) != singing or len(set(f.singing)) != singing or not all(pid in s.in_play for pid in f.singing):
         refuse("a song is sung by characters that cannot")
+    along = [*f.declined, f.invited] if f.invited else f.declined
+    if along and not (f.way == op.SING_TOGETHER and len({*f.singing, *along}) == len(f.singing) + len(along)):
+        refuse("somebody is asked to sing along who cannot")
+    if not all(pid in s.in_play and s.in_play[pid].owner != f.player for pid in along):
+        refuse("somebody is asked to sing along who is no teammate")
+    if f.invited and f.at != play.CHOOSE_REST:
+        refuse("somebody is asked to sing along too late")
     if f.way in (op.SING, op.SING_TOGETHER) and not face.is_song:
         refuse("something is sung that is no song")
 
@@ -316,6 +324,15 @@ def _check_using(s: State, f: Using, above: Process | None) -> None:
     _check_paying(s, f, activate.PAY_INK, activate.PAY_REST)
     if isinstance(above, Resolving) and (above.ability is not f.ability or above.source != f.source):
         refuse("another ability resolves than was used")
+
+
+def _check_paying_ink(s: State, f: PayingInk) -> None:
+    _check_paying(s, f, PAYING, PAYING)
+    if not isinstance(f, PaidAction):
+        if f.rule not in INK_IN_EFFECTS:
+            refuse("ink is paid for nothing that asks for it")
+    elif f.source not in s.in_play or (f.verb != op.QUEST) != (f.other in s.in_play) or f.ink != f.price(s):
+        refuse("a turn action is paid that cannot be taken, or costs something else")
 
 
 # ---- what would happen ---------------------------------------------------------------------------------------------
@@ -411,7 +428,7 @@ COUNTERS: Final[dict[type[object], tuple[tuple[str, int], ...]]] = {
     joining.Tally: (("tally", PAIR),),
     joining.StartCount: (("left", ONE), ("tally", PAIR)),
     joining.NextTime: (("left", ONE), ("tally", PAIR)),
-    joining.Repeat: (("times", AT_MOST_ONE),),
+    joining.AskMayForEach: (("answered", AT_MOST_ONE),),
     joining.StartLimited: (("before", ONE),),
     joining.EndLimited: (("before", ONE),),
     damaging.StartRemoving: (("total", ONE),),

@@ -10,13 +10,14 @@ from tintero.abilities.words import Doing
 from .. import kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOTHING, TURN_LIMIT, Event
+from ..machinery.ask_or_settle import put
 from ..machinery.pieces import LOCATION, MAIN_PHASE, Phase
 from ..machinery.plain import Data
 from ..machinery.process import Process
 from ..machinery.state import State, team_or_self
 from ..machinery.traits import lore_value
 from ..option import Option
-from .actions import activate, challenge, ink, move, play, playable, quest
+from .actions import activate, challenge, ink, move, paid_action, play, playable, quest
 from .bag import settle
 from .check import game_drawn
 from .durations import after_readying, end_of_turn, seat_passed, start_of_turn
@@ -55,11 +56,10 @@ class Turn(Process):
     def step(self, s: State) -> None:
         if self.at == MAIN:
             main_phase(s)
-            s.ask(s.acting, op.TURN, self.options(s))
+            put(s, self, s.acting, op.TURN)
         elif self.at == READY_STEP:
-            chooser, found = self.readying_choice(s)
-            if found:
-                s.ask(chooser, op.CHOOSE, found)
+            chooser, _ = self.readying_choice(s)
+            if put(s, self, chooser, op.CHOOSE):
                 return
             self.at = SET_STEP
             self.ready_step(s)
@@ -102,6 +102,8 @@ class Turn(Process):
         s.acting = s.active
         s.bag_locked = True
         s.ledger = []
+        s.choices_before_turn = s.choices
+        s.repeated = {}
         if s.has_statics:
             s.stale = True  # "this turn" and "during your turn" read differently now
         for player in members(s):
@@ -169,24 +171,25 @@ class Turn(Process):
             out.append(Option(op.END))
         return out
 
+    def private(self, s: State) -> bool:
+        """What can be done in a turn depends on the hand."""
+        return self.at == MAIN
+
+    def mentioned(self) -> list[int]:
+        return self.readying
+
     def answer(self, s: State, o: Option) -> None:
         player = s.acting
         verb = o.verb
         if self.at == READY_STEP:
             self.readying.append(s.pid_of[o.a])
-        elif verb == op.QUEST:
-            quest.quest(s, player, s.in_play[s.pid_of[o.a]])
-            settle(s)
+        elif verb in paid_action.PAID_BY:
+            paid_action.begin(s, player, o)
         elif verb == op.INK:
             ink.ink(s, player, o.a)
             settle(s)
-        elif verb == op.CHALLENGE:
-            challenge.declare(s, player, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])
         elif verb == op.USE:
             activate.begin(s, player, s.in_play[s.pid_of[o.a]], o.b)
-        elif verb == op.MOVE:
-            move.move(s, player, s.in_play[s.pid_of[o.a]], s.in_play[s.pid_of[o.b]])
-            settle(s)
         elif verb == op.END:
             self.at = END_PHASE
         elif verb == op.HAND_OVER:

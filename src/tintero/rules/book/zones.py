@@ -7,13 +7,15 @@ from typing import Final
 from tintero.abilities import property as pr
 
 from .. import kinds, ways
+from ..chance import below, shuffle
 from ..event import EVERYBODY, NOTHING, Event
-from ..machinery.chance import below, shuffle
+from ..machinery.evaluate import zone_cards
 from ..machinery.pieces import DECK, DISCARD, FACEDOWN, GOT_CARD_UNDER, HAND, INKWELL, PLAY, UNDER, Permanent
 from ..machinery.state import State
 from .player_rules import rule_applies
 from .triggers import happen
 
+NOBODY_SEES: Final = 0  # of `seen_by`
 # where a card came from, as events say it
 ORIGIN: Final[dict[int, int]] = {
     DECK: ways.FROM_DECK, HAND: ways.FROM_HAND, DISCARD: ways.FROM_DISCARD,
@@ -29,6 +31,8 @@ def take_out(s: State, card: int) -> None:
         p.hand.remove(card)
     elif zone == DECK:
         if p.deck and p.deck[-1] == card:
+            if s.rules:
+                see_top(s, p.index)
             p.deck.pop()
         else:
             p.deck.remove(card)
@@ -65,6 +69,8 @@ def arrive(s: State, card: int, zone: int, top: bool = True, exerted: bool = Fal
         s.known[card] |= 1 << p.index
     elif zone == DECK:
         if top:
+            if s.rules:
+                see_top(s, p.index)
             p.deck.append(card)
         else:
             p.deck.insert(0, card)
@@ -87,6 +93,8 @@ def draw(s: State, player: int, count: int, rule: str, source: int = NOTHING) ->
     for _ in range(count):
         if not p.deck:
             break
+        if s.rules:
+            see_top(s, player)
         card = p.deck.pop()
         move_to(s, card, HAND)
         s.known[card] |= 1 << player
@@ -99,6 +107,7 @@ def draw(s: State, player: int, count: int, rule: str, source: int = NOTHING) ->
 def put_into_hand(s: State, card: int, rule: str, source: int = NOTHING) -> None:
     """CR 1.12.3: not a draw."""
     how = ORIGIN.get(s.zone[card], ways.ANY)
+    lose_track_of_inkwell(s, card)
     take_out(s, card)
     arrive(s, card, HAND)
     happen(s, Event(
@@ -132,6 +141,8 @@ def put_into_inkwell(
 ) -> None:
     """CR 7.5.2: each card is its own instance, facedown. `how`: told of it if it enters ready."""
     owner = s.table.owners[card]
+    if how != ways.AS_TURN_ACTION:
+        lose_track_of_hand(s, card)
     take_out(s, card)
     exerted = exerted or enters_inkwell_exerted(s, owner)
     arrive(s, card, INKWELL, exerted=exerted)
@@ -147,6 +158,8 @@ def tell_inked(s: State, card: int, rule: str, source: int, how: int) -> None:
 
 def put_on_deck(s: State, card: int, top: bool, rule: str, source: int = NOTHING) -> None:
     """CR 7.2.3: to the top or the bottom of its player's deck; who saw it still knows it until a shuffle."""
+    lose_track_of_hand(s, card)
+    lose_track_of_inkwell(s, card)
     take_out(s, card)
     arrive(s, card, DECK, top)
     tell_put_on_deck(s, card, top, rule, source)
@@ -198,6 +211,8 @@ def random_cards(s: State, cards: list[int], count: int) -> list[int]:
 
 def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, source: int = NOTHING) -> None:
     """CR 8.4.3: under, not in play; at the bottom of the pile."""
+    if facedown:
+        lose_track_of_hand(s, card)
     take_out(s, card)
     move_to(s, card, FACEDOWN if facedown else UNDER)
     if not facedown:
@@ -211,5 +226,35 @@ def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, s
 
 
 def show(s: State, card: int, seen_by: int) -> None:
-    """CR 6.1.14.1: these players know the card from now on, until it is shuffled away."""
+    """CR 6.1.14.1: these players know the card from now on, as long as they can follow it."""
     s.known[card] |= seen_by
+
+
+# ---- who can follow a card that nobody shows (7.1.3) ---------------------------------------------------------------
+
+
+def see_top(s: State, player: int) -> None:
+    """Everybody sees the top card of a deck that is played with its top card faceup, and remembers it."""
+    deck = s.players[player].deck
+    if deck and rule_applies(s, pr.PlaysWithTopCardFaceup, player):
+        s.known[deck[-1]] = EVERYBODY
+
+
+def lose_track(s: State, cards: list[int], seen_by: int) -> None:
+    """Somebody moves or orders these cards where only some can see which is which: the others know none any more."""
+    if len(cards) > 1:
+        for card in cards:
+            s.known[card] &= seen_by
+
+
+def lose_track_of_hand(s: State, card: int) -> None:
+    """CR 7.3.2: which card left a hand facedown only its player sees, nor which of the others is still there."""
+    if s.zone[card] == HAND:
+        owner = s.table.owners[card]
+        lose_track(s, s.players[owner].hand, 1 << owner)
+
+
+def lose_track_of_inkwell(s: State, card: int) -> None:
+    """CR 7.5.4: facedown cards at which nobody may look cannot be told apart."""
+    if s.zone[card] == INKWELL:
+        lose_track(s, zone_cards(s, s.table.owners[card], INKWELL), NOBODY_SEES)

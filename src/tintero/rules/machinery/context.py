@@ -71,6 +71,13 @@ class Context:
             return self.that_player
         return (self.who,) if self.who != NOBODY else ()
 
+    def mentioned(self) -> list[int]:
+        """Every object that it speaks of (and some numbers that are none)."""
+        out = [self.source, self.subject, self.object, *self.it, *self.group, *self.picked, *self.singers]
+        for one in self.kept:
+            out += one
+        return out
+
     def labelled(self, label: str) -> Refs:
         """What was kept under a label; without a label, what was picked last."""
         if label and self.program is not None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Final
 
-from ..option import Option
-from .chance import seed_words, shuffle
+from ..chance import seed_words, shuffle
 from .pieces import DECK, FACEDOWN, HAND, INKWELL
 from .state import State
 
@@ -14,12 +13,11 @@ HIDDEN: Final = frozenset({DECK, HAND, INKWELL, FACEDOWN})
 Knows = Callable[[State, int, int], bool]  # state, player, card: whether the player knows what the card is
 
 
-def deal_anew(s: State, player: int, seed: int, knows: Knows, pinned: list[Option] | None = None) -> None:
+def deal_anew(s: State, player: int, seed: int, knows: Knows, kept: Container[int] = ()) -> None:
     """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too.
 
-    `pinned`: the cards of these options stay what they are.
+    `kept`: these cards stay what they are.
     """
-    kept = [] if pinned is None else [o.a for o in pinned]
     words = seed_words(seed)
     defs = s.defs[:]
     for owner in range(len(s.players)):

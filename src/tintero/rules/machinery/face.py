@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tintero.abilities.ability import Activated, CardDefinition, Replacement, ShiftKind, Static, Triggered
+from tintero.abilities.ability import (
+    Activated,
+    CardDefinition,
+    EntersExertedTo,
+    Replacement,
+    ShiftKind,
+    Static,
+    Triggered,
+)
 from tintero.abilities.base import Ability, Amount
 from tintero.abilities.condition import Condition
 from tintero.abilities.cost import Cost
@@ -44,12 +52,13 @@ class CompiledAbility:
 class CompiledTriggered(CompiledAbility):
     """6.2."""
 
-    __slots__ = ("limit", "triggers", "watches", "zones")
+    __slots__ = ("limit", "names_nobody", "triggers", "watches", "zones")
 
     def __init__(self, key: str, node: Triggered, program: Program, watches: int) -> None:
         super().__init__(key, node.name, node, program)
         self.triggers: tuple[Trigger, ...] = node.triggers
         self.watches = watches  # kinds of event, one bit each
+        self.names_nobody = False  # it does the same whichever copy of the card has it (`book.dependence`)
         self.limit = int(node.limit)
         self.zones: tuple[int, ...] = tuple(int(z) for z in node.zones)
 
@@ -76,6 +85,15 @@ class CompiledReplacement(CompiledAbility):
     def __init__(self, key: str, node: Replacement, program: Program) -> None:
         super().__init__(key, node.name, node, program)
         self.replacement = node
+
+
+class CompiledEntering(CompiledAbility):
+    """6.7.9: what is done for entering play exerted."""
+
+    __slots__ = ()
+
+    def __init__(self, key: str, node: EntersExertedTo, program: Program) -> None:
+        super().__init__(key, node.name, node, program)
 
 
 class CompiledStatic(CompiledAbility):
@@ -241,10 +259,10 @@ class Face:
     """One definition, compiled once and shared by every game that uses it."""
 
     __slots__ = (
-        "abilities", "activated", "base", "classifications", "cost", "definition", "full_name", "granted_watches",
-        "grants_classes", "grants_replacement", "has_rules", "inkable", "inks", "is_song", "lore", "move_cost",
-        "names", "outside_statics", "outside_triggers", "program", "programs", "replacements", "sensitive", "shifts",
-        "sing_together", "statics", "strength", "triggered", "type", "watches", "willpower",
+        "abilities", "activated", "base", "classifications", "cost", "definition", "entering", "full_name",
+        "granted_watches", "grants_classes", "grants_replacement", "has_rules", "inkable", "inks", "is_song", "lore",
+        "move_cost", "names", "outside_statics", "outside_triggers", "program", "programs", "replacements", "sensitive",
+        "shifts", "sing_together", "statics", "strength", "triggered", "type", "watches", "willpower",
     )
 
     def __init__(self, definition: CardDefinition) -> None:
@@ -267,6 +285,7 @@ class Face:
         self.activated: list[CompiledActivated] = []
         self.statics: list[CompiledStatic] = []
         self.replacements: list[CompiledReplacement] = []
+        self.entering: list[CompiledEntering] = []
         self.outside_triggers: list[CompiledTriggered] = []  # those that work outside play (6.1.12)
         self.outside_statics: list[CompiledStatic] = []
         self.abilities: dict[str, CompiledAbility] = {}  # all of them, with those that they give or leave behind

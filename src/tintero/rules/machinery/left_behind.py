@@ -63,6 +63,10 @@ class Lasting:
         """CR 9.2.3: whether it goes when this player leaves the game."""
         return False
 
+    def mentioned(self) -> list[int]:
+        """Every object that it speaks of."""
+        return self.context.mentioned()
+
 
 def _swap(refs: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
     return tuple(new if r == old else r for r in refs) if old in refs else refs
@@ -92,6 +96,9 @@ class Given(Lasting):
         super().now_about(old, new)
         if old in self.targets:
             self.targets = [new if t == old else t for t in self.targets]
+
+    def mentioned(self) -> list[int]:
+        return [*super().mentioned(), *self.targets]
 
 
 class Imposing(Lasting):
@@ -149,3 +156,6 @@ class Shielding(Lasting):
         super().now_about(old, new)
         if self.target == old:
             self.target = new
+
+    def mentioned(self) -> list[int]:
+        return [*super().mentioned(), self.target]

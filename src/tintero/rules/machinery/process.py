@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..option import Option
+from ..event import NO_CARD
+from ..option import RULE_OF_KIND, Option
 from .context import Context
+from .loops import count_step, is_suspicious, left_to_do
 from .plain import Data
 
 if TYPE_CHECKING:
@@ -32,6 +34,32 @@ class Process(Context):
     def answer(self, s: State, o: Option) -> None:
         """Take one of them."""
         raise NotImplementedError
+
+    def rule_asked(self, s: State) -> str:
+        """The rule by which it asks what it asks now."""
+        return RULE_OF_KIND[s.asking]
+
+    # ---- what everybody can see of its question (`ask_or_settle`) ------------------------------------------------
+
+    def private(self, s: State) -> bool:
+        """Whether the answers depend on cards that not everybody sees."""
+        return False
+
+    def forced(self, s: State, found: list[Option]) -> bool:
+        """Whether there is only one way to answer (1.7.7)."""
+        return len(found) == 1
+
+    def empty(self, s: State) -> bool:
+        """Whether everybody can see that all answers lead to the same."""
+        return False
+
+    def about(self, s: State, o: Option) -> int:
+        """The card that an answer is about, where the answer itself does not say; else NO_CARD."""
+        return NO_CARD
+
+    def picks_made(self) -> int:
+        """How many picks of the open question have been made."""
+        return 0
 
     def copy(self) -> Process:
         raise NotImplementedError
@@ -65,11 +93,15 @@ def run(s: State) -> None:
 
 def answer(s: State, o: Option) -> None:
     """Give the answer to whoever asked; the option must be legal."""
+    f = s.stack[-1]
+    if len(s.options) > 1 and (not is_suspicious(s) or count_step(s, f, s.asked_by, o)):
+        s.loop_count = 0  # CR 6.1.10: somebody could have done something else
     s.asking = ""
     s.options = []
-    s.stack[-1].answer(s, o)
+    f.answer(s, o)
 
 
 def current_options(s: State) -> list[Option]:
     """The options of the open question, worked out anew from the top of the stack."""
-    return s.stack[-1].options(s)
+    f = s.stack[-1]
+    return left_to_do(s, f, s.asked_by, f.options(s))

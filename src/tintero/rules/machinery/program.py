@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING
 
 from tintero.abilities.effect import Effect
@@ -10,6 +11,7 @@ from tintero.abilities.words import How
 from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..option import CHOOSE, DONE, Option
+from .ask_or_settle import put
 from .context import Context, memory_to_data
 from .plain import Data
 from .process import Process
@@ -18,6 +20,18 @@ if TYPE_CHECKING:
     from .face import CompiledAbility
     from .left_behind import Lasting
     from .state import State
+
+
+Found = dict[int, list[int]]  # place: references
+
+
+class Outlook(IntEnum):
+    """What everybody at the table can see to come of an instruction."""
+
+    SOMETHING = 0  # perhaps
+    NOTHING = 1  # and it counts as not done (6.1.5.1)
+    A_PICK = 2  # nothing else, and it counts as done
+    NO_STEP = 3  # it only makes ready what the next one acts on
 
 
 class Program:
@@ -80,32 +94,44 @@ class Running(Process):
         self.done(s, 0, False)
 
     def ask(self, s: State, asking: Asking, player: int) -> None:
-        """Ask, unless there is nothing or only one thing to answer (1.7.7)."""
+        """Ask, or settle (`ask_or_settle`); without anything to answer it does nothing (1.7.7)."""
         if not s.players[player].in_game:
             self.failed(s)
             return
-        found = asking.options(s, self)
-        if not found:
+        self.again()
+        if not put(s, self, player, asking.kind):
+            self.at += 1
             self.failed(s)
-        elif len(found) == 1:
-            s.settled(player, asking.kind, found[0])
-            asking.answer(s, self, found[0])
-        else:
-            self.again()
-            s.ask(player, asking.kind, found)
 
     # ---- as a process (its `step` belongs to the book: `book.resolving`) ----------------------------------------
 
-    def options(self, s: State) -> list[Option]:
+    def asking_now(self) -> Asking:
         asking = self.code[self.at]
         assert isinstance(asking, Asking)
-        return asking.options(s, self)
+        return asking
+
+    def options(self, s: State) -> list[Option]:
+        return self.asking_now().options(s, self)
 
     def answer(self, s: State, o: Option) -> None:
-        asking = self.code[self.at]
-        assert isinstance(asking, Asking)
+        asking = self.asking_now()
         self.at += 1
         asking.answer(s, self, o)
+
+    def private(self, s: State) -> bool:
+        return self.asking_now().private(s, self)
+
+    def forced(self, s: State, found: list[Option]) -> bool:
+        return len(found) == 1 or self.asking_now().forced(s, self, found)
+
+    def empty(self, s: State) -> bool:
+        return self.asking_now().empty(s, self)
+
+    def picks_made(self) -> int:
+        return len(self.picking)
+
+    def mentioned(self) -> list[int]:
+        return [*super().mentioned(), *self.picking]
 
     def ends_with(self, player: int) -> bool:
         return self.player == player
@@ -156,9 +182,25 @@ class Instruction:
         """Whether at least a part of it can be done (1.2.3)."""
         return False
 
+    def could_pick(self, s: State, f: Running) -> list[int] | None:
+        """What it could pick for the next instruction to act on; None if it picks nothing."""
+        return None
+
+    def can_act_on(self, s: State, f: Running, refs: list[int]) -> bool:
+        """Whether it can be done to any of these; a prohibition may stop it (1.2.2)."""
+        return True
+
     def payable(self, s: State, f: Running) -> bool:
         """Whether what it asks besides ink can be paid (1.5.3)."""
         return self.possible(s, f)
+
+    def private(self, s: State, f: Running) -> bool:
+        """Whether what can be done here depends on cards that not everybody sees."""
+        return False
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        """What everybody can see to come of it. `found`: what can lie at which place by then."""
+        return Outlook.SOMETHING
 
     def places(self) -> tuple[int, ...]:
         """Where the targets lie that it acts on; the first is what it acts on in the first place."""
@@ -190,6 +232,14 @@ class Asking(Branch):
     def answer(self, s: State, f: Running, o: Option) -> None:
         raise NotImplementedError
 
+    def forced(self, s: State, f: Running, found: list[Option]) -> bool:
+        """Whether several options are only one way to answer: all of them, one after the other."""
+        return False
+
+    def empty(self, s: State, f: Running) -> bool:
+        """Whether everybody can see that all answers lead to the same."""
+        return False
+
     def wanted(self, s: State, f: Running) -> int:
         """How many answers it needs to be done completely."""
         return 1
@@ -217,3 +267,12 @@ class Leaving(Instruction):
         """The same, now; later it knows what was picked until here."""
         assert f.program is not None
         return self.left(s.next_lasting(), f"{f.program.key}#{f.at - 1}", f.remembered())
+
+
+class DoNothing(Instruction):
+    """An effect that says only that nothing is done."""
+
+    __slots__ = ()
+
+    def run(self, s: State, f: Running) -> None:
+        f.done(s, 0, True)

@@ -7,9 +7,11 @@ from typing import Final
 from tintero.abilities.words import Moment
 
 from ..event import FIELDS, Event, Outcome
+from ..refusals import DamagedState
 from .context import Context, memory_from_data, memory_to_data
 from .face import CompiledTriggered, Traits
 from .left_behind import Given, Lasting, Shielding, Waiting
+from .loops import Step
 from .pieces import BagEntry, Permanent
 from .plain import (
     Data,
@@ -29,19 +31,15 @@ from .process import Restorer
 from .program import Leaving, Running
 from .state import State, Table
 
-
-class DamagedState(Exception):
-    """Saved data that does not describe a position of these cards."""
-
-
 # what goes wrong when data is taken for a position that it is not
 REFUSED: Final = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError)
 
-FORMAT: Final = 2  # of the data; grows whenever an older position could not be read any more
+FORMAT: Final = 3  # of the data; grows whenever an older position could not be read any more
 
 PLAIN: Final = (
     "active", "acting", "first_player", "turn", "phase", "bag_locked", "next_pid", "next_number", "named", "done",
-    "full", "challenging", "challenged", "loop_count", "choices", "asking", "asked_by",
+    "full", "challenging", "challenged", "loop_count", "choices", "choices_before_turn", "asking",
+    "asked_by",
 )  # fmt: skip
 TRUTHS: Final = frozenset({
     "bag_locked", "full", "in_game", "exerted", "drying", "shifted", "used_ink_drop",
@@ -80,6 +78,7 @@ def state_to_data(s: State) -> Data:
     data["bag"] = [{**{k: getattr(e, k) for k in BAG}, "ability": e.ability.key} for e in s.bag]
     data["lasting"] = [_lasting(e) for e in s.lasting]
     data["ledger"] = [{k: getattr(e, k) for k in EVENT} for e in s.ledger]
+    data["repeated"] = [[*step, times] for step, times in s.repeated.items()]
     return data
 
 
@@ -178,6 +177,7 @@ def _read(data: Data, table: Table, restorer: Restorer) -> State:
     s.bag = [_read_entry(table, e) for e in rows(data, "bag")]
     s.lasting = [_read_lasting(table, e) for e in rows(data, "lasting")]
     s.ledger = [_read_event(e) for e in rows(data, "ledger")]
+    s.repeated = _read_repeated(value_of(data, "repeated"))
     s.changed()
     return s
 
@@ -192,6 +192,16 @@ def _read_outcome(saved: object) -> Outcome | None:
         tuple(number_list(winners, "winners")), as_text(reason, "the reason of the outcome"),
         as_text(rule, "the rule of the outcome"), whole_number(turn, "the turn of the outcome"),
     )  # fmt: skip
+
+
+def _read_repeated(saved: object) -> dict[Step, int]:
+    if not isinstance(saved, list):
+        raise TypeError("repeated is not a list")
+    out: dict[Step, int] = {}
+    for row in saved:
+        *step, times = number_list(row, "repeated")
+        out[tuple(step)] = times
+    return out
 
 
 def _read_permanent(s: State, saved: Data) -> Permanent:

@@ -9,11 +9,12 @@ from typing import Final, NoReturn
 
 from tintero.abilities.words import Did, EventKind, How, Until
 
+from ..chance import MASK
 from ..event import ENDLESS_LOOP, EVERYBODY, LAST_PLAYER, LORE, NO_CARD, NOBODY, NOTHING, TURN_LIMIT, Event
-from .chance import MASK
 from .context import Context, Refs
 from .ledger import RECORDED
 from .left_behind import Given, Lasting, Shielding, Waiting
+from .loops import PARTS, UNSUSPICIOUS
 from .object_refs import card_of_ref, moves_of_ref
 from .pieces import (
     ACTION,
@@ -69,6 +70,7 @@ def check_table(s: State, deals: list[list[int]]) -> None:
         _check_lasting(s, lasting)
     for event in s.ledger:
         _check_event(s, event)
+    _check_repeated(s)
     _check_outcome(s)
 
 
@@ -154,6 +156,20 @@ def _check_header(s: State) -> None:
         refuse("a card was named that does not exist")
     if len(s.rng) != 4 or not any(s.rng) or not all(0 <= word <= MASK for word in s.rng):
         refuse("the words of chance are impossible")
+
+
+def _check_repeated(s: State) -> None:
+    """What was counted of a loop (6.1.10)."""
+    if not 0 <= s.choices_before_turn <= s.choices:
+        refuse("a turn began after more choices than were made")
+    if not s.repeated:
+        return
+    limit = s.table.settings.open_points.loop_repetitions
+    for step, times in s.repeated.items():
+        if len(step) != PARTS or not is_player(s, step[0]) or not 1 <= times <= limit:
+            refuse("something was repeated that cannot be")
+    if sum(s.repeated.values()) > s.choices - s.choices_before_turn - UNSUSPICIOUS:
+        refuse("more was repeated than was chosen")
 
 
 def _check_cards(s: State, deals: list[list[int]]) -> None:

@@ -13,6 +13,7 @@ from ..settings import Settings
 from .context import Context
 from .face import CompiledAbility, CompiledTriggered, Face
 from .left_behind import Lasting
+from .loops import Step
 from .pieces import CARDS_AT_MOST, DECK, MARKETING, BagEntry, Permanent, Phase, PlayerState
 from .process import Process
 from .program import Program, Running
@@ -90,10 +91,10 @@ class State:
 
     __slots__ = (
         "acting", "active", "aside", "asked_by", "asking", "bag", "bag_locked", "challenged", "challenging", "choices",
-        "class_grants", "covered", "defs", "done", "first_player", "full", "gone", "has_statics", "in_play", "known",
-        "lasting", "ledger", "limbo", "log", "loop_count", "moves", "named", "next_number", "next_pid", "options",
-        "outcome", "pending", "phase", "pid_of", "players", "replacing", "restless", "rng", "rules", "sensitive",
-        "stack", "stale", "table", "turn", "watching", "zone",
+        "choices_before_turn", "class_grants", "covered", "defs", "done", "first_player", "full", "gone", "has_statics",
+        "in_play", "known", "lasting", "ledger", "limbo", "log", "loop_count", "moves", "named", "next_number",
+        "next_pid", "options", "outcome", "pending", "phase", "pid_of", "players", "repeated", "replacing", "restless",
+        "rng", "rules", "sensitive", "stack", "stale", "table", "turn", "watching", "zone",
     )
 
     def __init__(self, table: Table, fresh: bool = True) -> None:
@@ -130,8 +131,10 @@ class State:
         self.done = 0  # how much the last instruction achieved
         self.full = True  # whether it was performed completely (6.1.5.1)
         self.outcome: Outcome | None = None
-        self.loop_count = 0
+        self.loop_count = 0  # what was resolved or repeated since somebody could have done something else (6.1.10)
         self.choices = 0
+        self.choices_before_turn = 0
+        self.repeated: dict[Step, int] = {}  # how often which step was taken, in a turn of very many choices (6.1.10)
         # the open question: its options are derived from the top of the stack
         self.asking = ""
         self.asked_by = NOBODY
@@ -169,10 +172,15 @@ class State:
         self.asked_by = player
         self.options = options
 
-    def settled(self, player: int, kind: str, o: Option, card: int = NO_CARD) -> None:
-        """CR 1.7.7: a question that nobody was asked; the log remembers what the one answer was."""
+    def settled(
+        self, player: int, kind: str, o: Option, card: int = NO_CARD, picked: int = 0, rule: str = "1.7.7"
+    ) -> None:
+        """CR 1.7.7: a question that nobody was asked; the log remembers what the one answer was.
+
+        `picked`: how many picks of the same question came before it.
+        """
         if self.log is not None:
-            event = Event(kinds.SETTLED, "1.7.7", player, seen_by=0, words=kind, card=card)
+            event = Event(kinds.SETTLED, rule, player, amount=picked, seen_by=0, words=kind, card=card)
             event.answer = o
             self.log.append(event)
 
@@ -241,6 +249,8 @@ def copy_state(old: State, new: State) -> None:
     new.outcome = old.outcome
     new.loop_count = old.loop_count
     new.choices = old.choices
+    new.choices_before_turn = old.choices_before_turn
+    new.repeated = old.repeated.copy()
     new.asking = old.asking
     new.asked_by = old.asked_by
     new.options = old.options

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities.keyword import bit
 from tintero.abilities.words import Keyword, Stat
 
-from ..event import NOTHING
+from ..event import NO_CARD, NOTHING
 from .face import CompiledActivated, CompiledReplacement, CompiledStatic, CompiledTriggered, Traits
 from .object_refs import card_of_ref
 from .pieces import Permanent
@@ -121,6 +121,16 @@ def replacements_of(p: Permanent) -> list[CompiledReplacement]:
     if t.abilities:
         out = out + [w for w in t.abilities if isinstance(w, CompiledReplacement)]
     return out
+
+
+def usable_abilities(s: State, card: int) -> list[CompiledActivated]:
+    """The activated abilities of a card in play, in the order used by options; none for a card elsewhere."""
+    pid = NOTHING if card == NO_CARD else s.pid_of[card]
+    if pid not in s.in_play:
+        return []
+    if s.stale:
+        refresh(s)
+    return activated_abilities(s.in_play[pid])
 
 
 def activated_abilities(p: Permanent) -> list[CompiledActivated]:

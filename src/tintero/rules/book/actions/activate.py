@@ -24,6 +24,7 @@ from ..bag import settle
 from ..costs import can_pay_ink, parts_payable
 from ..payment import Paying
 from ..player_rules import rules_for
+from ..replacement import Manner
 from ..resolving import Resolving
 from ..triggers import happen
 
@@ -107,6 +108,9 @@ class Using(Paying):
     def cost(self, s: State) -> Cost:
         return NO_COST if self.free else self.ability.cost
 
+    def manner(self) -> Manner:
+        return Manner.TO_USE
+
     def step(self, s: State) -> None:
         if self.at == PAY_INK:
             if not self.settle_drops(s):
@@ -127,8 +131,9 @@ class Using(Paying):
     def resolve(self, s: State) -> None:
         w = self.ability
         how = ways.BY_BOOST if w.is_boost else ways.ANY
+        rule = "8.4.1" if w.is_boost else "4.4.4"
         happen(s, Event(
-            kinds.ABILITY_USED, "4.4.4", self.player, self.source, amount=self.ink, source=self.source, how=how,
+            kinds.ABILITY_USED, rule, self.player, self.source, amount=self.ink, source=self.source, how=how,
             words=w.name, ability=w.key,
         ))  # fmt: skip
         g = Resolving(self.player, self.source, self.card, w.program, w)
@@ -137,6 +142,9 @@ class Using(Paying):
 
     def options(self, s: State) -> list[Option]:
         return self.drop_options(s) if self.at == PAY_INK else self.part_options(s)
+
+    def private(self, s: State) -> bool:
+        return self.at == PAY_REST and self.pays_privately(s)
 
     def answer(self, s: State, o: Option) -> None:
         if self.at == PAY_INK:

@@ -18,7 +18,7 @@ from ...machinery.traits import ADVENTUROUS, ALERT, BODYGUARD, EVASIVE, RUSH, tr
 from ...option import CHALLENGE, Option
 from ...refusals import Refusal
 from ..bag import settle
-from ..costs import can_pay_ink, pay_ink
+from ..costs import can_pay_ink
 from ..damage import challenge_strength, deal_all, would_be_dealt
 from ..durations import end_of_challenge
 from ..player_rules import rule_applies
@@ -119,10 +119,7 @@ OVER: Final = 3
 
 
 def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
-    """CR 4.6.4.3 to 4.6.4.5."""
-    cost = traits(s, p).challenge_ink
-    if cost:
-        pay_ink(s, player, cost, "4.6.4.3")
+    """CR 4.6.4.4, 4.6.4.5; what it costs is paid (`paid_action`)."""
     p.exerted = True
     happen(s, Event(kinds.EXERTED, "4.6.4.4", player, p.pid))
     s.challenging = p.pid
@@ -181,6 +178,9 @@ class Challenging(Process):
         if was_open:
             happen(s, Event(kinds.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))
         settle(s)
+
+    def mentioned(self) -> list[int]:
+        return [self.challenger, self.challenged]
 
     def copy(self) -> Challenging:
         new = Challenging(self.player, self.challenger, self.challenged)

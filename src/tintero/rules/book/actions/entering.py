@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tintero.abilities import property as pr
 
-from ...event import NOTHING
+from ... import kinds
+from ...event import NOTHING, Event
 from ...machinery.context import Context
 from ...machinery.evaluate import fits, number
 from ...machinery.pieces import LOCATION, Permanent
 from ...machinery.state import LiveRule, State
 from ...machinery.traits import BODYGUARD, refresh
 from ..player_rules import own_rules, rules_for
+from ..resolving import Resolving
 
 
 def must_enter_exerted(s: State, player: int, card: int) -> bool:
@@ -38,15 +40,36 @@ def may_enter_exerted(s: State, player: int, card: int) -> bool:
         return False
     if face.base.keywords & BODYGUARD and not s.has_statics:
         return True
-    if own_rules(s, player, card, pr.MayEnterExerted):
-        return True
-    if s.rules and any(arriving_fits(s, card, r) for r in rules_for(s, pr.MayEnterExerted, player)):
+    if text_lets_enter_exerted(s, player, card):
         return True
     if s.has_statics:
         keywords = look_ahead(s, card).traits.keywords
         depart(s)
         return bool(keywords & BODYGUARD)
     return False
+
+
+def enters_exerted_to(s: State, p: Permanent) -> None:
+    """CR 6.7.9, 6.1.5.1: what it entered exerted for is done with the entry, before the check and the bag."""
+    for w in reversed(p.face.entering):
+        s.stack.append(Resolving(p.owner, p.pid, p.card, w.program, w))
+        if s.log is not None:
+            told = Event(kinds.RESOLVED, "6.7.9", p.owner, words=w.name, ability=w.key, card=p.card)
+            told.cause = p.card
+            s.log.append(told)
+
+
+def text_lets_enter_exerted(s: State, player: int, card: int) -> bool:
+    """Its own text, or that of something in play."""
+    if s.face_of(card).entering or own_rules(s, player, card, pr.MayEnterExerted):
+        return True
+    return bool(s.rules) and any(arriving_fits(s, card, r) for r in rules_for(s, pr.MayEnterExerted, player))
+
+
+def rule_of_choosing_exerted(s: State, player: int, card: int) -> str:
+    """CR 8.3.2 lets Bodyguard enter exerted, CR 6.7.9 whatever a text lets."""
+    printed = bool(s.face_of(card).base.keywords & BODYGUARD)
+    return "6.7.9" if not printed and text_lets_enter_exerted(s, player, card) else "8.3.2"
 
 
 def arriving_fits(

@@ -15,7 +15,7 @@ from ...machinery.pieces import CHARACTER, LOCATION, Permanent
 from ...machinery.state import LiveRule, State
 from ...option import MOVE, Option
 from ...refusals import Refusal
-from ..costs import can_pay_ink, pay_ink
+from ..costs import can_pay_ink
 from ..player_rules import rules_for
 from ..statics import barred, permitted
 from ..triggers import happen
@@ -78,14 +78,12 @@ def options(s: State, player: int, out: list[Option]) -> None:
                     out.append(Option(MOVE, p.card, q.card))
 
 
-def move(s: State, player: int, p: Permanent, location: Permanent) -> None:
-    cost = move_cost(s, player, p, location)
+def move(s: State, player: int, p: Permanent, location: Permanent, cost: int) -> None:
+    """CR 4.7.4; what it costs is paid (`paid_action`)."""
     if s.rules:
         for r in discounts(s, player, p, location):
             if r.rule.once_each_turn and r.source in s.in_play:
                 s.in_play[r.source].mark_used(ONCE)
-    if cost:
-        pay_ink(s, player, cost, "4.7.3.4")
     go_to(s, p, location.pid, player, cost)
 
 

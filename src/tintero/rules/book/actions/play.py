@@ -11,6 +11,7 @@ from tintero.abilities.words import AfterPlay, ShiftBase
 from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, NOTHING, Event
+from ...machinery.ask_or_settle import put
 from ...machinery.face import ShiftFace
 from ...machinery.pieces import ACTION, HAND, Permanent
 from ...machinery.plain import Data, numbers, truth, whole
@@ -22,10 +23,17 @@ from ..costs import HowPaid, card_ink_cost, use_up_next
 from ..in_play import announce_played, cover, enter_play, into_play
 from ..keywords.shift import second_bases, temporary_return
 from ..payment import Paying
+from ..replacement import Manner
 from ..triggers import happen
 from ..zones import put_on_deck
 from .action_effect import ActionEffect
-from .entering import damage_on_entry, may_enter_exerted, must_enter_exerted
+from .entering import (
+    damage_on_entry,
+    enters_exerted_to,
+    may_enter_exerted,
+    must_enter_exerted,
+    rule_of_choosing_exerted,
+)
 from .playable import NO_COST, alternates, permission, shifts_of, singers
 
 CHOOSE_REST: Final = 0  # 4.3.2.2: further singers, the second base
@@ -80,7 +88,10 @@ def begin_by_effect(s: State, player: int, o: Option, free: bool, exerted: bool,
 class Playing(Paying):
     """A card is being played; `way` is the verb of the option: in ink, by singing, by Shift."""
 
-    __slots__ = ("after", "alternate", "bases", "by", "chosen_all", "entering", "shift_number", "singing", "way")
+    __slots__ = (
+        "after", "alternate", "bases", "by", "chosen_all", "declined", "entering", "invited", "shift_number", "singing",
+        "way",
+    )
 
     def __init__(self, player: int, card: int, way: int) -> None:
         super().__init__(player, NOTHING, card)
@@ -89,6 +100,8 @@ class Playing(Paying):
         self.shift_number = 0  # which of its Shift abilities
         self.bases: list[int] = []
         self.singing: list[int] = []
+        self.invited = NOTHING  # a teammate's character, until that player has said whether it sings along
+        self.declined: list[int] = []  # and those that do not
         self.chosen_all = False  # no further singer or base
         self.entering: int = Entering.READY
         self.by: int = By.TURN_ACTION
@@ -110,6 +123,9 @@ class Playing(Paying):
                 return [a for a in alternates(s, self.player, self.card) if not a.shift][self.alternate - 1].cost
             return Cost(ink=s.face_of(self.card).cost)
         return NO_COST
+
+    def manner(self) -> Manner:
+        return Manner.TO_PLAY
 
     def count_cost(self, s: State) -> None:
         """CR 4.3.2.3: what is free stays free; modifiers apply to everything else, singing included."""
@@ -145,7 +161,7 @@ class Playing(Paying):
             self.at = ASK_HOW
         if self.at == ASK_HOW:
             if self.may_choose_how(s):
-                s.ask(self.player, op.MAY, self.options(s))
+                put(s, self, self.player, op.MAY)
                 return
             self.at = ENTER
         if self.at == ENTER:
@@ -178,25 +194,45 @@ class Playing(Paying):
 
     def choose_rest(self, s: State) -> bool:
         """True when the way of playing is complete."""
-        found = self.rest_options(s)
-        while len(found) == 1:
-            self.take_rest(s, found[0])
-            if found[0].verb == op.DONE:
-                return True
-            found = self.rest_options(s)
-        if found:
-            s.ask(self.player, op.CHOOSE, found)
-        return not found
+        if self.way == op.SING_TOGETHER and not self.chosen_all:
+            self.forget_who_left(s)
+            if self.invited != NOTHING:  # CR 8.12.1: teammates exert as many of theirs as they like
+                put(s, self, s.in_play[self.invited].owner, op.MAY)
+                return False
+            if self.sung_for(s) + sum(sing_cost(s, p) for p in self.able(s)) < s.face_of(self.card).sing_together:
+                self.take_back(s)
+                return False
+        return not put(s, self, self.player, op.CHOOSE)
+
+    def forget_who_left(self, s: State) -> None:
+        """CR 9.2.3: a teammate may have left the game with their characters."""
+        self.singing = [pid for pid in self.singing if pid in s.in_play]
+        self.declined = [pid for pid in self.declined if pid in s.in_play]
+        if self.invited not in s.in_play:
+            self.invited = NOTHING
+
+    def sung_for(self, s: State) -> int:
+        return sum(sing_cost(s, s.in_play[pid]) for pid in self.singing)
+
+    def able(self, s: State) -> list[Permanent]:
+        """Who else could sing along."""
+        return [p for p in singers(s, self.player) if p.pid not in self.singing and p.pid not in self.declined]
+
+    def take_back(self, s: State) -> None:
+        """CR 1.5.3: the cost cannot be paid in full after all, so the card is not played; nothing was paid yet."""
+        s.stack.pop()
+        s.done = 0
+        s.full = False
+        s.tell(Event(kinds.NO_EFFECT, "1.5.3", self.player, how=ways.UNPAID, card=self.card))
 
     def rest_options(self, s: State) -> list[Option]:
         if self.chosen_all:
             return []
         if self.way == op.SING_TOGETHER:
-            picked = [pid for pid in self.singing if pid in s.in_play]  # a teammate may have left (9.2.3)
-            self.singing = picked
-            have = sum(sing_cost(s, s.in_play[pid]) for pid in picked)
-            out = [Option(op.CARD, p.card) for p in singers(s, self.player) if p.pid not in picked]
-            if have >= s.face_of(self.card).sing_together:
+            if self.invited != NOTHING:
+                return [Option(op.YES), Option(op.NO)]
+            out = [Option(op.CARD, p.card) for p in self.able(s)]
+            if self.sung_for(s) >= s.face_of(self.card).sing_together:
                 out.append(Option(op.DONE))
             return out
         if self.way == op.SHIFT and len(self.bases) == 1:
@@ -212,10 +248,19 @@ class Playing(Paying):
     def take_rest(self, s: State, o: Option) -> None:
         if o.verb == op.DONE:
             self.chosen_all = True
+        elif o.verb == op.YES or o.verb == op.NO:
+            (self.singing if o.verb == op.YES else self.declined).append(self.invited)
+            self.invited = NOTHING
         elif self.way == op.SING_TOGETHER:
-            self.singing.append(s.pid_of[o.a])
+            self.ask_along(s, s.in_play[s.pid_of[o.a]])
         else:
             self.bases.append(s.pid_of[o.a])
+
+    def ask_along(self, s: State, singer: Permanent) -> None:
+        if singer.owner == self.player:
+            self.singing.append(singer.pid)
+        else:
+            self.invited = singer.pid
 
     # ---- questions ---------------------------------------------------------------------------------------------
 
@@ -227,6 +272,24 @@ class Playing(Paying):
         if self.at == PAY_REST:
             return self.part_options(s)
         return [Option(op.YES), Option(op.NO)]
+
+    def rule_asked(self, s: State) -> str:
+        if self.at == CHOOSE_REST:
+            if self.way == op.SING_TOGETHER:
+                return "8.12.1"
+            return "8.10.8.3" if self.shift(s).kind.base == ShiftBase.TWO_NAMES else "8.10.8.4"
+        if self.at == ASK_HOW:
+            return rule_of_choosing_exerted(s, self.player, self.card)
+        return super().rule_asked(s)
+
+    def private(self, s: State) -> bool:
+        return self.at == PAY_REST and self.pays_privately(s)
+
+    def forced(self, s: State, found: list[Option]) -> bool:
+        return super().forced(s, found) if self.at == PAY_REST else len(found) == 1
+
+    def mentioned(self) -> list[int]:
+        return [*super().mentioned(), *self.bases, *self.singing, *self.declined, self.invited]
 
     def answer(self, s: State, o: Option) -> None:
         if self.at == CHOOSE_REST:
@@ -271,7 +334,10 @@ class Playing(Paying):
             p = enter_play(s, card, exerted, damage)
         if self.drops > 0:
             p.used_ink_drop = True
-        announce_played(s, p, covered, self.ink, damage, self.how(), self.entering == Entering.EXERTED_BY_CHOICE)
+        chosen = self.entering == Entering.EXERTED_BY_CHOICE
+        announce_played(s, p, covered, self.ink, damage, self.how(), chosen)
+        if chosen:
+            enters_exerted_to(s, p)
 
     def use_permission(self, s: State) -> bool:
         """A card played from elsewhere than the hand: whether what permits it has it enter exerted."""
@@ -327,6 +393,8 @@ class Playing(Paying):
         new.shift_number = self.shift_number
         new.bases = self.bases[:]
         new.singing = self.singing[:]
+        new.invited = self.invited
+        new.declined = self.declined[:]
         new.chosen_all = self.chosen_all
         new.entering = self.entering
         new.by = self.by
@@ -337,7 +405,8 @@ class Playing(Paying):
         return {
             **self.payment_data("playing"), "way": self.way, "alternate": self.alternate,
             "shift_number": self.shift_number, "bases": self.bases[:], "singing": self.singing[:],
-            "chosen_all": self.chosen_all, "entering": int(self.entering), "by": int(self.by),
+            "invited": self.invited, "declined": self.declined[:], "chosen_all": self.chosen_all,
+            "entering": int(self.entering), "by": int(self.by),
             "after": int(self.after),
         }  # fmt: skip
 
@@ -347,6 +416,8 @@ class Playing(Paying):
         self.shift_number = whole(data, "shift_number")
         self.bases = numbers(data, "bases")
         self.singing = numbers(data, "singing")
+        self.invited = whole(data, "invited")
+        self.declined = numbers(data, "declined")
         self.chosen_all = truth(data, "chosen_all")
         self.entering = whole(data, "entering")
         self.by = whole(data, "by")

@@ -22,13 +22,12 @@ from ...machinery.state import State, are_opponents
 from ...machinery.traits import sing_cost
 from ...option import Option
 from ...refusals import Refusal
-from ..costs import SUNG, WITH_INK, HowPaid, can_pay_ink, card_ink_cost, parts_payable
+from ..costs import SUNG, WITH_INK, can_pay_ink, card_ink_cost, parts_payable, play_cost, shift_cost
 from ..keywords.shift import bases_for, has_partner
 from ..player_rules import own_rules, rules_for
 from ..statics import barred
 
 NO_COST: Final = Cost()
-IN_INK: Final = 0  # the way to play a card that is always there; its alternate costs are counted from 1
 
 
 def can_play_from(s: State, player: int, card: int) -> bool:
@@ -88,7 +87,7 @@ def ink_refusal(s: State, player: int, card: int) -> Refusal | None:
     refused = common_refusal(s, player, card)
     if refused is not None:
         return refused
-    cost = card_ink_cost(s, player, card, s.face_of(card).cost, WITH_INK)
+    cost = play_cost(s, player, card)
     return None if can_pay_ink(s, player, cost) else why.CANT_AFFORD
 
 
@@ -168,7 +167,7 @@ def base_refusal(s: State, player: int, card: int, base: Permanent, shift: Shift
         return why.NOT_A_SHIFT_BASE
     if shift.kind.base == ShiftBase.TWO_NAMES and not has_partner(s, player, card, base):
         return why.NOT_A_SHIFT_BASE
-    if not can_pay_ink(s, player, card_ink_cost(s, player, card, shift.cost.ink, HowPaid(shift=True, onto=base.pid))):
+    if not can_pay_ink(s, player, shift_cost(s, player, card, shift, base.pid)):
         return why.CANT_AFFORD
     if shift.cost.parts:
         f = Context(player, s.ref_of(card), card)
@@ -204,7 +203,7 @@ def options(s: State, player: int, out: list[Option]) -> None:
                 continue
             ways_to_pay(s, player, card, out)
         elif s.zone[card] == HAND and face.cost <= ready:
-            out.append(Option(op.PLAY, card, IN_INK))
+            out.append(Option(op.PLAY, card, op.IN_INK))
         if face.is_song:
             if can_sing is None:
                 can_sing = singers(s, player)
@@ -216,7 +215,7 @@ def options(s: State, player: int, out: list[Option]) -> None:
 def ways_to_pay(s: State, player: int, card: int, out: list[Option]) -> None:
     """In ink, or by an alternate cost."""
     if ink_refusal(s, player, card) is None:
-        out.append(Option(op.PLAY, card, IN_INK))
+        out.append(Option(op.PLAY, card, op.IN_INK))
     found = [a for a in alternates(s, player, card) if not a.shift]
     for n in range(1, len(found) + 1):
         if alternate_refusal(s, player, card, n) is None:

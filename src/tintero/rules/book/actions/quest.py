@@ -12,7 +12,7 @@ from ...machinery.state import State
 from ...machinery.traits import RECKLESS, lore_value, traits
 from ...option import QUEST, Option
 from ...refusals import Refusal
-from ..costs import can_pay_ink, pay_ink
+from ..costs import can_pay_ink
 from ..lore import gain_lore
 from ..statics import barred
 from ..triggers import happen
@@ -45,9 +45,7 @@ def options(s: State, player: int, out: list[Option]) -> None:
 
 
 def quest(s: State, player: int, p: Permanent) -> None:
-    cost = traits(s, p).quest_ink
-    if cost:
-        pay_ink(s, player, cost, "4.5.1.2")
+    """CR 4.5.1.3, 4.5.1.4; what it costs is paid (`paid_action`)."""
     p.exerted = True
     p.did |= QUESTED
     happen(s, Event(kinds.EXERTED, "4.5.1.3", player, p.pid))

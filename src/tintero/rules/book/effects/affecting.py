@@ -10,19 +10,20 @@ from tintero.abilities.words import DeckEnd, Doing, Order
 from ... import kinds
 from ... import option as op
 from ...event import NOTHING, Event
+from ...machinery.determinize import HIDDEN
 from ...machinery.object_refs import card_of_ref, moves_of_ref, ref_is_live, top_card
 from ...machinery.pieces import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, OUT, UNDER, Permanent
-from ...machinery.program import Asking, Instruction, Running
-from ...machinery.state import State
+from ...machinery.program import Asking, Found, Instruction, Outlook, Running
+from ...machinery.state import State, order_from
 from ...option import Option
 from ..actions.move import go_to
 from ..in_play import leave_play
 from ..replacement import Would, perform
 from ..statics import barred
 from ..triggers import happen
-from ..zones import put_under, random_cards, shuffle_deck
+from ..zones import NOBODY_SEES, lose_track, put_under, random_cards, shuffle_deck
 from .cards import tell_milled
-from .looking import from_deck, send
+from .looking import from_deck, same_cards, send
 
 LEAVING_RULE: Final[dict[int, str]] = {HAND: "7.1.6", INKWELL: "7.5.6", DECK: "7.2.3"}
 
@@ -41,6 +42,19 @@ class OnTargets(Instruction):
 
     def in_play(self, s: State, f: Running) -> list[Permanent]:
         return [s.in_play[pid] for pid in f.kept[self.place] if pid in s.in_play]
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.place not in found:
+            return Outlook.SOMETHING
+        targets = [s.in_play[ref] for ref in found[self.place] if ref in s.in_play]
+        return Outlook.SOMETHING if any(self.touches(s, p) for p in targets) else Outlook.NOTHING
+
+    def can_act_on(self, s: State, f: Running, refs: list[int]) -> bool:
+        return any(ref in s.in_play and self.touches(s, s.in_play[ref]) for ref in refs)
+
+    def touches(self, s: State, p: Permanent) -> bool:
+        """Whether it can change anything about this one; everything that it asks for everybody sees."""
+        return True
 
 
 class BanishTargets(OnTargets):
@@ -62,10 +76,13 @@ class BanishTargets(OnTargets):
 class ExertTargets(OnTargets):
     __slots__ = ()
 
+    def touches(self, s: State, p: Permanent) -> bool:
+        return not p.exerted and p.face.type != LOCATION
+
     def run(self, s: State, f: Running) -> None:
         n = 0
         for p in self.in_play(s, f):
-            if not p.exerted and p.face.type != LOCATION:
+            if self.touches(s, p):
                 p.exerted = True
                 n += 1
                 happen(s, Event(
@@ -77,10 +94,13 @@ class ExertTargets(OnTargets):
 class ReadyTargets(OnTargets):
     __slots__ = ()
 
+    def touches(self, s: State, p: Permanent) -> bool:
+        return p.exerted and not barred(s, p, Doing.READY, NOTHING)
+
     def run(self, s: State, f: Running) -> None:
         n = 0
         for p in self.in_play(s, f):
-            if p.exerted and not barred(s, p, Doing.READY, NOTHING):
+            if self.touches(s, p):
                 p.exerted = False
                 n += 1
                 happen(s, Event(
@@ -118,9 +138,17 @@ class Follow(Instruction):
     def run(self, s: State, f: Running) -> None:
         f.kept[self.place] = tuple(resolve_ref(s, r) for r in f.kept[self.place])
 
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.place not in found:
+            return Outlook.SOMETHING
+        found[self.place] = [resolve_ref(s, r) for r in found[self.place]]
+        return Outlook.NO_STEP
+
 
 class MoveCards(Asking):
-    """Cards to another zone of their own player. An order is asked when several go to one deck end (7.2.3)."""
+    """Cards to another zone of their own player. When several go to one deck end, the player of the deck is asked for
+    an order (7.2.3); of cards that are in a deck and looked at, whoever looks.
+    """
 
     __slots__ = ("place", "to")
 
@@ -134,31 +162,56 @@ class MoveCards(Asking):
 
     def run(self, s: State, f: Running) -> None:
         live = [r for r in f.kept[self.place] if ref_is_live(s, r)]
-        if self.to.zone == DECK and self.to.order == Order.ANY and len(_physical(s, live)) > 1:
+        if self.to.zone == DECK and self.to.order == Order.ANY:
             f.kept[self.place] = tuple(live)
-            f.ask(s, self, f.player)
-            return
+            asked = self.who_orders(s, f)
+            if asked is not None:
+                f.ask(s, self, asked)
+                return
+        order: list[int] = []
         if self.to.order == Order.RANDOM:
-            live = random_cards(s, live, len(live))
-        self.move_all(s, f, live, [])
+            order = _physical(s, random_cards(s, live, len(live)))
+        self.move_all(s, f, live, order)
+        lose_track(s, [card for card in order if s.zone[card] == DECK], NOBODY_SEES)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.place not in found or any(ref_is_live(s, ref) for ref in found[self.place]):
+            return Outlook.SOMETHING
+        return Outlook.NOTHING
+
+    def empty(self, s: State, f: Running) -> bool:
+        return same_cards(s, self.left(s, f))
 
     def left(self, s: State, f: Running) -> list[int]:
+        """What the player who is asked has not placed yet."""
+        asked = self.who_orders(s, f)
+        return [c for c in self.unplaced(s, f) if _orders(s, f, c) == asked]
+
+    def unplaced(self, s: State, f: Running) -> list[int]:
         return [c for c in _physical(s, list(f.kept[self.place])) if c not in f.picking]
+
+    def who_orders(self, s: State, f: Running) -> int | None:
+        """CR 7.2.3, 6.7.6: the next player, the active one first, who has several cards left to order."""
+        players = [_orders(s, f, card) for card in self.unplaced(s, f)]
+        return next((player for player in order_from(s, s.active) if players.count(player) > 1), None)
 
     def options(self, s: State, f: Running) -> list[Option]:
         return [Option(op.CARD, c) for c in self.left(s, f)]
 
     def answer(self, s: State, f: Running, o: Option) -> None:
         f.picking = (*f.picking, o.a)
-        left = self.left(s, f)
-        if len(left) > 1:
+        if self.who_orders(s, f) is not None:
             f.again()
             return
-        order = [*f.picking, *left]
+        order = [*f.picking, *self.unplaced(s, f)]
         f.picking = ()
         if self.to.end == DeckEnd.TOP:
             order.reverse()
+        hidden = [(card, _orders(s, f, card)) for card in order if s.zone[card] in HIDDEN]
         self.move_all(s, f, [r for r in f.kept[self.place] if ref_is_live(s, r)], order)
+        # CR 7.2.2, 7.2.3: the order of cards that were not faceup is for whoever made it to know
+        for player in range(len(s.players)):
+            lose_track(s, [c for c, by in hidden if by == player and s.zone[c] == DECK], 1 << player)
 
     def move_all(self, s: State, f: Running, live: list[int], order: list[int]) -> None:
         """`order`: the cards in the order in which they are put onto their deck; the first named ends uppermost."""
@@ -189,6 +242,11 @@ class MoveCards(Asking):
                 shuffle_deck(s, player, "7.2.2", source)
         f.it = tuple(s.ref_of(c) for c in cards)
         f.done(s, n, n > 0)
+
+
+def _orders(s: State, f: Running, card: int) -> int:
+    """Who says where among others this card goes in the deck."""
+    return f.player if s.zone[card] == DECK else s.table.owners[card]
 
 
 def _physical(s: State, refs: list[int]) -> list[int]:

@@ -13,10 +13,10 @@ from ...event import EVERYBODY, NO_CARD, Event
 from ...machinery.conditions import players_where
 from ...machinery.evaluate import number, one_player, refs
 from ...machinery.object_refs import card_of_ref, top_card
-from ...machinery.program import Asking, Instruction, Running
+from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State, order_from
 from ...option import Option
-from ..lore import gain_lore, lose_lore
+from ..lore import can_gain_lore, can_lose_lore, gain_lore, lose_lore
 from ..replacement import Would, perform
 from ..triggers import happen
 from ..zones import draw, put_into_discard, put_into_inkwell, show, shuffle_deck
@@ -59,6 +59,9 @@ class DrawCards(Counted):
         super().__init__(effect, players, effect.amount)
         self.bottom = effect.bottom
 
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return no_decks(s, self.whose(s, f))
+
     def run(self, s: State, f: Running) -> None:
         total = 0
         full = True
@@ -70,6 +73,11 @@ class DrawCards(Counted):
             total += got
             full = full and got == n and n > 0
         f.done(s, total, full)
+
+
+def no_decks(s: State, players: list[int]) -> Outlook:
+    """Whoever takes from empty decks takes nothing (1.12)."""
+    return Outlook.SOMETHING if any(s.players[player].deck for player in players) else Outlook.NOTHING
 
 
 def _draw_bottom(s: State, player: int, n: int, source: int) -> int:
@@ -87,6 +95,9 @@ class Gain(Counted):
     def __init__(self, effect: ef.GainLore, players: Players) -> None:
         super().__init__(effect, players, effect.amount)
 
+    def possible(self, s: State, f: Running) -> bool:
+        return any(n > 0 and can_gain_lore(s, p) for p, n in self.per_player(s, f))
+
     def run(self, s: State, f: Running) -> None:
         total = sum(gain_lore(s, p, n, "1.11.1", f.source_or_card(s)) for p, n in self.per_player(s, f))
         f.done(s, total, total > 0)
@@ -97,6 +108,9 @@ class Lose(Counted):
 
     def __init__(self, effect: ef.LoseLore, players: Players) -> None:
         super().__init__(effect, players, effect.amount)
+
+    def possible(self, s: State, f: Running) -> bool:
+        return any(n > 0 and can_lose_lore(s, p) for p, n in self.per_player(s, f))
 
     def run(self, s: State, f: Running) -> None:
         total = sum(lose_lore(s, p, n, "1.11.1", f.source_or_card(s)) for p, n in self.per_player(s, f))
@@ -125,6 +139,9 @@ class MillCards(Counted):
     def __init__(self, effect: ef.Mill, players: Players) -> None:
         super().__init__(effect, players, effect.amount)
         self.theirs = effect.players.who != Who.CHOSEN_PLAYER
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return no_decks(s, self.whose(s, f))
 
     def run(self, s: State, f: Running) -> None:
         n = number(s, f, self.amount)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
+from tintero.abilities import target as ta
 from tintero.abilities.amount import Amount
-from tintero.abilities.target import Chosen, Filter, Ref
+from tintero.abilities.amount import Number as Fixed
+from tintero.abilities.target import Chosen, Filter, Object, Ref, Subject, This
 from tintero.abilities.words import Doing, Quantity
 
 from ... import kinds, ways
@@ -11,14 +16,16 @@ from ... import option as op
 from ...event import NOTHING, Event
 from ...machinery.evaluate import candidates, number, one_player, refs
 from ...machinery.object_refs import object_of, ref_is_live, top_card
+from ...machinery.open_cards import depends_on_hidden, holds_hidden
 from ...machinery.pieces import ITEM
-from ...machinery.program import Asking, Instruction, Running
+from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State, are_opponents
 from ...machinery.traits import WARD, stat_of, traits
 from ...option import Option
-from ..statics import barred
+from ..statics import barred, notice_table
 from ..triggers import happen
 from ..zones import random_cards
+from .joining import nothing_comes
 
 
 def choosable(s: State, f: Running, flt: Filter, player: int, silent: bool) -> list[int]:
@@ -75,18 +82,46 @@ class Choose(Asking):
 
     def run(self, s: State, f: Running) -> None:
         found = self.options(s, f)
-        if not f.picking and not [o for o in found if o.verb != op.DONE]:
-            f.kept[self.place] = ()
-            f.it = ()
-            if self.freely:
-                s.done = 0
-                s.full = True
-            else:
-                f.failed(s)
-        elif len(found) == 1 and found[0].verb == op.DONE:
+        if len(found) == 1 and found[0].verb == op.DONE and not self.private(s, f):
             self.finish(s, f)
         else:
             f.ask(s, self, one_player(s, f, self.chosen.by))
+
+    def private(self, s: State, f: Running) -> bool:
+        chosen = self.chosen
+        if chosen.total is not None:
+            return holds_hidden(s, f, chosen.filter)
+        return depends_on_hidden(s, f, chosen.filter)
+
+    def could_pick(self, s: State, f: Running) -> list[int] | None:
+        return [object_of(s, o.a) for o in self.options(s, f) if o.verb == op.CARD]
+
+    def forced(self, s: State, f: Running, found: list[Option]) -> bool:
+        """So many of exactly so many."""
+        return not self.freely and len(found) == self.chosen.count - len(f.picking) and self.chosen.total is None
+
+    def empty(self, s: State, f: Running) -> bool:
+        """Nothing comes of whichever is chosen: where damage goes that is not there, what readies that is ready."""
+        if not self.goes_unnoticed(s) or holds_hidden(s, f, self.chosen.filter):
+            return False
+        found: Found = {place: list(kept) for place, kept in enumerate(f.kept)}
+        found[self.place] = candidates(s, f, self.chosen.filter)
+        return nothing_comes(s, f, f.at + 1, len(f.code), found)
+
+    def goes_unnoticed(self, s: State) -> bool:
+        """Whether nobody cares who is chosen (Vanish and its like)."""
+        if s.restless:
+            notice_table(s)
+        return self.chosen.silent or not s.watching >> kinds.CHOSEN & 1
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if not is_steady(self.chosen.filter) or holds_hidden(s, f, self.chosen.filter):
+            return Outlook.SOMETHING
+        able = candidates(s, f, self.chosen.filter)
+        found[self.place] = able
+        if able and not self.goes_unnoticed(s):
+            return Outlook.SOMETHING
+        return Outlook.A_PICK if self.freely or len(able) >= self.chosen.count else Outlook.NOTHING
 
     def options(self, s: State, f: Running) -> list[Option]:
         chosen = self.chosen
@@ -128,6 +163,9 @@ class Choose(Asking):
         f.picking = ()
         f.kept[self.place] = picked
         f.it = picked
+        if not picked and not self.freely:
+            f.failed(s, self.rule_of_nothing(s, f))
+            return
         f.picked = f.picked + picked
         f.done(s, len(picked), self.freely or len(picked) >= self.chosen.count)
         if not self.chosen.silent:
@@ -136,6 +174,42 @@ class Choose(Asking):
             for ref in picked:
                 if ref > NOTHING:
                     happen(s, Event(kinds.CHOSEN, "6.1.3", player, ref, f.source, 1, f.source, how))
+
+
+    def rule_of_nothing(self, s: State, f: Running) -> str:
+        """Why nothing can be chosen: something would fit, were it not for Ward (8.15.1); else there is nothing."""
+        player = one_player(s, f, self.chosen.by)
+        for ref in candidates(s, f, self.chosen.filter):
+            p = s.in_play.get(ref)
+            if p is not None and are_opponents(s, player, p.owner) and traits(s, p).keywords & WARD:
+                return "8.15.1"
+        return "1.7.7"
+
+
+# what a card must be, whatever the effect has picked by then
+STEADY: Final = (
+    ta.Classified, ta.Named, ta.WithKeyword, ta.Damaged, ta.Exerted, ta.Ready, ta.Dry, ta.AtLocation, ta.HasCardUnder,
+    ta.OfInk, ta.Inkable, ta.Song, ta.DidThisTurn, ta.InChallenge,
+)  # fmt: skip
+
+
+def is_steady(flt: Filter) -> bool:
+    """Whether nothing will fit later that does not fit now: no pick of the same effect can let more in."""
+    return all(_is_steady(test) for test in flt.tests)
+
+
+def _is_steady(test: ta.Test) -> bool:
+    if isinstance(test, (ta.Compare, ta.Equals)):
+        return isinstance(test.amount, Fixed)
+    if isinstance(test, ta.AnyOf):
+        return all(is_steady(flt) for flt in test.filters)
+    if isinstance(test, ta.Not):  # "another" and "not that one" only leave out more
+        return isinstance(test.test, (*STEADY, ta.IsRef))
+    return isinstance(test, (*STEADY, ta.Other))
+
+
+def any_damaged(s: State, pids: Iterable[int]) -> bool:
+    return any(pid in s.in_play and s.in_play[pid].damage for pid in pids)
 
 
 def chosen_for(s: State, f: Running) -> int:
@@ -164,8 +238,17 @@ class Select(Instruction):
         s.done = len(f.it)
         s.full = True
 
+    def could_pick(self, s: State, f: Running) -> list[int] | None:
+        return candidates(s, f, self.filter)
+
     def possible(self, s: State, f: Running) -> bool:
         return bool(candidates(s, f, self.filter))
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if not is_steady(self.filter) or holds_hidden(s, f, self.filter):
+            return Outlook.SOMETHING
+        found[self.place] = candidates(s, f, self.filter)
+        return Outlook.A_PICK
 
 
 class SelectAtRandom(Instruction):
@@ -194,11 +277,20 @@ class Bind(Instruction):
     def run(self, s: State, f: Running) -> None:
         f.kept[self.place] = tuple(refs(s, f, self.ref))
 
+    def could_pick(self, s: State, f: Running) -> list[int] | None:
+        return refs(s, f, self.ref)
+
     def possible(self, s: State, f: Running) -> bool:
         return any(_is_somewhere(s, r) for r in refs(s, f, self.ref))
 
     def payable(self, s: State, f: Running) -> bool:
         return any(r in s.in_play for r in refs(s, f, self.ref))
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if not isinstance(self.ref, (This, Subject, Object)):
+            return Outlook.SOMETHING  # it may speak of what is still to be picked
+        found[self.place] = refs(s, f, self.ref)
+        return Outlook.NO_STEP
 
 
 def _is_somewhere(s: State, ref: int) -> bool:

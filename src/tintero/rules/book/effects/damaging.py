@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tintero.abilities import effect as ef
 
 from ... import option as op
 from ...machinery.evaluate import number, refs
-from ...machinery.program import Asking, Instruction, Running
+from ...machinery.pieces import Permanent
+from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State
 from ...option import Option
 from ..damage import can_have_damage, deal_all, put, remove, would_be_dealt
 from ..replacement import Would
 from .affecting import OnTargets
+from .choosing import any_damaged
 
 
 class DealDamage(OnTargets):
@@ -24,17 +28,25 @@ class DealDamage(OnTargets):
         self.damage = effect
 
     def run(self, s: State, f: Running) -> None:
+        would = self.would(s, f, f.kept[self.place])
+        if not would:
+            f.partial = True
+        deal_all(s, would, f.player)
+
+    def would(self, s: State, f: Running, pids: Iterable[int]) -> list[Would]:
+        """What these would be dealt."""
         source = f.source_or_card(s)
         if self.damage.source is not None:
             found = refs(s, f, self.damage.source)
             source = found[0] if found else source
         base = number(s, f, self.damage.amount)
-        would: list[Would] = []
-        for pid in f.kept[self.place]:
-            would += would_be_dealt(s, pid, base, source, unreduced=self.damage.unreduced)
-        if not would:
-            f.partial = True
-        deal_all(s, would, f.player)
+        out: list[Would] = []
+        for pid in pids:
+            out += would_be_dealt(s, pid, base, source, unreduced=self.damage.unreduced)
+        return out
+
+    def can_act_on(self, s: State, f: Running, refs: list[int]) -> bool:
+        return bool(self.would(s, f, refs))
 
 
 class PutDamage(OnTargets):
@@ -57,6 +69,9 @@ class RemoveDamage(OnTargets):
     """All damage, or exactly so much."""
 
     __slots__ = ("damage",)
+
+    def touches(self, s: State, p: Permanent) -> bool:
+        return p.damage > 0
 
     def __init__(self, effect: ef.RemoveDamage, place: int) -> None:
         super().__init__(effect, place)
@@ -88,6 +103,9 @@ class StartRemoving(Instruction):
         self.left = left
         self.total = total
 
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return Outlook.NO_STEP
+
     def run(self, s: State, f: Running) -> None:
         f.kept[self.left] = tuple(pid for pid in f.kept[self.place] if pid in s.in_play)
         f.kept[self.total] = (0,)
@@ -105,6 +123,11 @@ class RemoveUpTo(Asking):
 
     def places(self) -> tuple[int, ...]:
         return (self.place,)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.place not in found or any_damaged(s, found[self.place]):
+            return Outlook.SOMETHING
+        return Outlook.NOTHING
 
     def run(self, s: State, f: Running) -> None:
         left = f.kept[self.left]
@@ -149,6 +172,12 @@ class MoveDamage(Asking):
 
     def places(self) -> tuple[int, ...]:
         return (self.origin, self.to)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.origin not in found or self.to not in found:
+            return Outlook.SOMETHING
+        moves = found[self.to] and any_damaged(s, found[self.origin])
+        return Outlook.SOMETHING if moves else Outlook.NOTHING
 
     def run(self, s: State, f: Running) -> None:
         to = [pid for pid in f.kept[self.to] if pid in s.in_play]

@@ -10,7 +10,8 @@ from ... import kinds
 from ... import option as op
 from ...machinery.evaluate import fits, number, one_player
 from ...machinery.object_refs import card_of_ref, moved_once
-from ...machinery.program import Asking, Running
+from ...machinery.open_cards import is_open
+from ...machinery.program import Asking, Found, Outlook, Running
 from ...machinery.state import State
 from ...option import Option
 from ..player_rules import rule_applies
@@ -37,11 +38,21 @@ class DiscardCards(Asking):
     def chooser(self, s: State, f: Running, player: int) -> int:
         return player if self.discard.chooser == Who.THAT_PLAYER else one_player(s, f, self.discard.chooser)
 
+    def stopped(self, s: State, player: int) -> bool:
+        """CR 1.2.2: only discards caused by effects are."""
+        return not self.is_cost and rule_applies(s, pr.CantDiscardByEffects, player)
+
+    def possible(self, s: State, f: Running) -> bool:
+        return not self.stopped(s, self.discarder(s, f)) and super().possible(s, f)
+
+    def begun(self, s: State, f: Running) -> bool:
+        return not self.stopped(s, self.discarder(s, f)) and super().begun(s, f)
+
     def run(self, s: State, f: Running) -> None:
         player = self.discarder(s, f)
-        if not self.is_cost and rule_applies(s, pr.CantDiscardByEffects, player):
+        if self.stopped(s, player):
             f.it = ()
-            f.done(s, 0, False)  # CR 1.2.2: only discards caused by effects are stopped
+            f.done(s, 0, False)
             return
         hand = [s.ref_of(c) for c in s.players[player].hand]
         if self.discard.by == DiscardBy.WHOLE_HAND:
@@ -51,7 +62,7 @@ class DiscardCards(Asking):
         if self.discard.by == DiscardBy.RANDOM:
             picked = random_cards(s, hand, n)
             commit(s, f, player, picked, len(picked) == n)
-        elif not self.options(s, f):
+        elif not self.options(s, f):  # nor anything that only its player could know
             commit(s, f, player, [], n == 0 or self.discard.by == DiscardBy.UP_TO)
         else:
             f.ask(s, self, self.chooser(s, f, player))
@@ -64,9 +75,26 @@ class DiscardCards(Asking):
             Option(op.CARD, card_of_ref(r)) for r in hand
             if r not in f.picking and fits(s, f, r, self.discard.filter)
         ]  # fmt: skip
+        if self.private(s, f) and not out:
+            return [Option(op.DONE)]
         if self.discard.by == DiscardBy.UP_TO and (out or f.picking):
             out.append(Option(op.DONE))
         return out
+
+    def private(self, s: State, f: Running) -> bool:
+        flt = self.discard.filter
+        if not flt.types and not flt.tests:
+            return False  # how many cards a hand has anybody may count (7.1.3)
+        return any(not is_open(s, card) for card in s.players[self.discarder(s, f)].hand)
+
+    def forced(self, s: State, f: Running, found: list[Option]) -> bool:
+        """So many of exactly so many."""
+        left = number(s, f, self.discard.amount) - len(f.picking)
+        return self.discard.by == DiscardBy.CHOICE and len(found) <= left
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        chosen = self.discard.by == DiscardBy.CHOICE
+        return Outlook.NOTHING if chosen and not s.players[self.discarder(s, f)].hand else Outlook.SOMETHING
 
     def answer(self, s: State, f: Running, o: Option) -> None:
         if o.verb == op.CARD:

@@ -12,10 +12,13 @@ from ... import option as op
 from ... import ways
 from ...machinery.conditions import holds, players_where
 from ...machinery.evaluate import number, one_player
-from ...machinery.program import Asking, Branch, Instruction, Running
+from ...machinery.face import CompiledTriggered
+from ...machinery.program import Asking, Branch, Found, Instruction, Outlook, Running
 from ...machinery.state import State, are_opponents, order_from
 from ...option import Option
-from ..costs import can_pay_ink, pay_ink
+from ..check import is_endless
+from ..costs import can_pay_ink
+from ..payment import PayingInk
 
 
 class Jump(Branch):
@@ -52,7 +55,7 @@ class JumpUnlessPicked(Branch):
 
 
 class Test(Branch):
-    """CR 6.7.2.1: the secondary condition, at resolution. `otherwise`: there is something to do instead."""
+    """CR 6.7.2.1: the condition, at resolution. `otherwise`: there is something to do instead."""
 
     __slots__ = ("condition", "otherwise")
 
@@ -65,7 +68,12 @@ class Test(Branch):
         if not holds(s, f, self.condition):
             f.jump(self.target)
             if not self.otherwise:  # the ability is not fully resolved (6.1.13.2)
-                f.failed(s, "6.2.4", ways.WITHOUT_CONDITION)
+                f.failed(s, self.rule(f), ways.WITHOUT_CONDITION)
+
+    def rule(self, f: Running) -> str:
+        """CR 6.2.4 is about the "if" that follows a trigger condition, CR 6.1.16 about every other."""
+        follows_trigger = isinstance(f.ability, CompiledTriggered) and f.code[0] is self
+        return "6.2.4" if follows_trigger else "6.1.16"
 
 
 class Pay(Instruction):
@@ -82,13 +90,16 @@ class Pay(Instruction):
     def run(self, s: State, f: Running) -> None:
         player = one_player(s, f, self.players.who)
         if can_pay_ink(s, player, self.ink):
-            pay_ink(s, player, self.ink, "6.7.2")
             f.done(s, self.ink, True)
+            s.stack.append(PayingInk(player, f.source, f.card, self.ink, "6.7.2"))
         else:
             f.failed(s)
 
     def possible(self, s: State, f: Running) -> bool:
         return can_pay_ink(s, one_player(s, f, self.players.who), self.ink)
+
+    def private(self, s: State, f: Running) -> bool:
+        return self.besides is not None and f.code[self.besides].private(s, f)
 
     def payable(self, s: State, f: Running) -> bool:
         """CR 1.5.3: in full or not at all, with what is paid besides the ink."""
@@ -111,17 +122,23 @@ class AskMay(Asking):
 
     def run(self, s: State, f: Running) -> None:
         player = one_player(s, f, self.players.who)
-        following = f.code[f.at]
-        if not s.players[player].in_game:
-            f.declined(s, self.target)
-        elif isinstance(following, Pay) and not following.payable(s, f):
-            s.settled(player, op.MAY, Option(op.NO))
-            f.declined(s, self.target)
-        else:
+        if s.players[player].in_game:
             f.ask(s, self, player)
+        else:
+            f.declined(s, self.target)
 
     def options(self, s: State, f: Running) -> list[Option]:
+        following = f.code[f.at + 1]
+        if isinstance(following, Pay) and not following.payable(s, f):
+            return [Option(op.NO)]
         return [Option(op.YES), Option(op.NO)]
+
+    def private(self, s: State, f: Running) -> bool:
+        return f.code[f.at + 1].private(s, f) and isinstance(f.code[f.at + 1], Pay)
+
+    def empty(self, s: State, f: Running) -> bool:
+        """Nothing can come of a yes, and nothing follows that could tell it from a no."""
+        return nothing_comes(s, f, f.at + 1, self.target, {})
 
     def answer(self, s: State, f: Running, o: Option) -> None:
         if o.verb == op.NO:
@@ -129,6 +146,67 @@ class AskMay(Asking):
         else:
             s.done = 1
             s.full = True
+
+
+class AskMayForEach(AskMay):
+    """ "For each …, you may …": one question for each, or the first answer for all (6.1.8 does not say).
+
+    `answered`: where the first answer is kept.
+    """
+
+    __slots__ = ("answered",)
+
+    def __init__(self, effect: Effect, players: Players, answered: int) -> None:
+        super().__init__(effect, players)
+        self.answered = answered
+
+    def run(self, s: State, f: Running) -> None:
+        before = f.kept[self.answered]
+        if before and not s.table.settings.open_points.for_each_may_asks_each:
+            super().answer(s, f, Option(before[0]))
+        else:
+            super().run(s, f)
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        f.kept[self.answered] = (o.verb,)
+        super().answer(s, f, o)
+
+
+class Forget(Instruction):
+    """Nothing is kept there any more."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.place = place
+
+    def run(self, s: State, f: Running) -> None:
+        f.kept[self.place] = ()
+
+
+def nothing_comes(s: State, f: Running, at: int, end: int, found: Found) -> bool:
+    """Whether everybody can see that what stands between these places does nothing, and nothing stands after it.
+
+    `found`: what lies at which place of the program, or can lie there by then.
+    """
+    full = True  # whether what was gone through last counts as done completely (6.1.5.1)
+    while at < len(f.code):
+        instruction = f.code[at]
+        at += 1
+        if isinstance(instruction, Jump):
+            at = instruction.target
+        elif isinstance(instruction, JumpUnlessFull):
+            at = at if full else instruction.target
+        elif isinstance(instruction, JumpUnlessPicked):
+            at = at if len(found.get(instruction.place, ())) >= instruction.count else instruction.target
+        else:
+            outlook = Outlook.SOMETHING if at > end else instruction.outlook(s, f, found)
+            if outlook == Outlook.SOMETHING:
+                return False
+            if outlook != Outlook.NO_STEP:
+                full = outlook == Outlook.A_PICK
+    return True
 
 
 class AskUnlessPays(Asking):
@@ -151,8 +229,9 @@ class AskUnlessPays(Asking):
 
     def answer(self, s: State, f: Running, o: Option) -> None:
         if o.verb == op.YES:
-            pay_ink(s, one_player(s, f, self.players.who), self.ink, "6.1.16")
+            player = one_player(s, f, self.players.who)
             f.declined(s, self.target)  # the effect does not happen
+            s.stack.append(PayingInk(player, f.source, f.card, self.ink, "6.1.16"))
 
 
 class AskMode(Asking):
@@ -181,17 +260,26 @@ class AskMode(Asking):
         f.jump(self.starts[o.a])
 
 
+def acts(s: State, f: Running, start: int) -> bool:
+    """Whether what stands here can be done to something that it could be done to."""
+    found = f.code[start].could_pick(s, f)
+    return found is None or f.code[start + 1].can_act_on(s, f, found)
+
+
 class AskEither(AskMode):
-    """CR 6.1.5.2: what cannot be done is not offered, as far as its first choice tells."""
+    """CR 6.1.5.2, 1.2.2: what cannot be done is not offered, as far as its first choice and what acts on that tell."""
 
     __slots__ = ()
 
     def options(self, s: State, f: Running) -> list[Option]:
-        firsts = [f.code[start] for start in self.starts]
-        out = [Option(op.MODE, n) for n, first in enumerate(firsts) if first.possible(s, f)]
+        able = [n for n, start in enumerate(self.starts) if acts(s, f, start)]
+        out = [Option(op.MODE, n) for n in able if f.code[self.starts[n]].possible(s, f)]
         if not out:  # CR 1.2.3: none can be done completely, so as much as possible of one of them
-            out = [Option(op.MODE, n) for n, first in enumerate(firsts) if first.begun(s, f)]
-        return out or [Option(op.MODE, len(firsts) - 1)]
+            out = [Option(op.MODE, n) for n in able if f.code[self.starts[n]].begun(s, f)]
+        return out or [Option(op.MODE, len(self.starts) - 1)]
+
+    def private(self, s: State, f: Running) -> bool:
+        return any(f.code[start].private(s, f) for start in self.starts)
 
 
 # ---- one after the other (6.7.6): what was done is added up --------------------------------------------------------
@@ -323,23 +411,17 @@ class NextObject(Branch):
 
 
 class Repeat(Branch):
-    """CR 6.1.10: again while the condition holds, up to a cap for what nobody can stop."""
+    """Again while the condition holds (6.1.10)."""
 
-    __slots__ = ("condition", "times")
+    __slots__ = ("condition",)
 
-    def __init__(self, condition: Condition, times: int) -> None:
+    def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition = condition
-        self.times = times
 
     def run(self, s: State, f: Running) -> None:
-        counted = f.kept[self.times]
-        n = counted[0] + 1 if counted else 1
-        if holds(s, f, self.condition) and n < s.table.settings.open_points.forced_loop_limit:
-            f.kept[self.times] = (n,)
+        if holds(s, f, self.condition) and not is_endless(s):
             f.jump(self.target)
-        else:
-            f.kept[self.times] = ()
 
 
 class StartLimited(Branch):
@@ -414,10 +496,3 @@ class ChoosePlayer(Asking):
             f.picking = ()
         s.done = len(f.that_player)
         s.full = s.done > 0
-
-
-class DoNothing(Instruction):
-    __slots__ = ()
-
-    def run(self, s: State, f: Running) -> None:
-        f.done(s, 0, True)

@@ -12,7 +12,7 @@ from ...machinery.context import Context
 from ...machinery.evaluate import number, players_of
 from ...machinery.face import CompiledTriggered, Gift
 from ...machinery.left_behind import Given, Imposing, Shielding, Waiting
-from ...machinery.program import Leaving, Running
+from ...machinery.program import Found, Leaving, Outlook, Running
 from ...machinery.state import State, order_from
 from ...machinery.traits import refresh
 from ..durations import begin
@@ -41,6 +41,12 @@ class GiveProperties(Leaving):
 
     def places(self) -> tuple[int, ...]:
         return () if self.place is None else (self.place,)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        """What is given to nobody changes nothing."""
+        if self.place is None or self.place not in found or any(ref in s.in_play for ref in found[self.place]):
+            return Outlook.SOMETHING
+        return Outlook.NOTHING
 
     def left(self, number: int, key: str, context: Context) -> Given:
         given = Given(number, key, context, self.gift)

@@ -9,14 +9,18 @@ from tintero.abilities.words import DeckEnd, Order, Quantity, Zone
 from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, Event
+from ...machinery.determinize import HIDDEN
 from ...machinery.evaluate import fits, number, zone_cards
 from ...machinery.object_refs import card_of_ref, ref_is_live
+from ...machinery.open_cards import is_open
 from ...machinery.pieces import DECK, DISCARD, HAND, INKWELL, OUT
 from ...machinery.program import Asking, Running
 from ...machinery.state import State
 from ...option import Option
 from ..triggers import happen
 from ..zones import (
+    NOBODY_SEES,
+    lose_track,
     move_within_deck,
     put_into_discard,
     put_into_hand,
@@ -120,6 +124,10 @@ def live_group(s: State, f: Running) -> list[int]:
     return [r for r in f.group if ref_is_live(s, r)]
 
 
+def group_cards(s: State, f: Running) -> list[int]:
+    return [card_of_ref(r) for r in live_group(s, f)]
+
+
 class TakeCards(Asking):
     """CR 7.1.4: from a private group finding nothing is allowed. `place`: where what was taken is kept."""
 
@@ -133,10 +141,15 @@ class TakeCards(Asking):
     def run(self, s: State, f: Running) -> None:
         if self.take.quantity == Quantity.EVERY:
             self.taken(s, f, [r for r in live_group(s, f) if fits(s, f, r, self.take.filter)])
-        elif not [o for o in self.options(s, f) if o.verb != op.DONE]:
+        elif not self.private(s, f) and not [o for o in self.options(s, f) if o.verb != op.DONE]:
             self.taken(s, f, list(f.picking))
         else:
             f.ask(s, self, f.player)
+
+    def private(self, s: State, f: Running) -> bool:
+        """Which of them fit sees only who looks at them."""
+        flt = self.take.filter
+        return bool(flt.types or flt.tests) and not all(is_open(s, card) for card in group_cards(s, f))
 
     def options(self, s: State, f: Running) -> list[Option]:
         take = self.take
@@ -168,6 +181,9 @@ class TakeCards(Asking):
         to = self.take.to
         f.picking = ()
         moved: list[int] = []
+        looked_at = [card for card in group_cards(s, f) if s.zone[card] in HIDDEN]
+        if to.zone != OUT and not all(is_open(s, card) for card in looked_at):
+            lose_track(s, looked_at, 1 << f.player)  # which of them it was the others do not see
         milled = from_deck(s, [card_of_ref(r) for r in picked], to)
         for ref in picked:
             card = card_of_ref(ref)
@@ -238,6 +254,7 @@ class PutRest(Asking):
             return
         if to.order == Order.RANDOM:
             left = random_cards(s, left, len(left))
+            lose_track(s, [card_of_ref(r) for r in left], NOBODY_SEES)
         elif to.zone == DECK and to.order == Order.ANY and len(left) > 1:
             f.ask(s, self, f.player)
             return
@@ -251,6 +268,9 @@ class PutRest(Asking):
     def options(self, s: State, f: Running) -> list[Option]:
         return [Option(op.CARD, card_of_ref(r)) for r in live_group(s, f)]
 
+    def empty(self, s: State, f: Running) -> bool:
+        return same_cards(s, group_cards(s, f))
+
     def answer(self, s: State, f: Running, o: Option) -> None:
         """The card named first ends up on top: for the top of the deck it is put last, so collect first."""
         ref = s.ref_of(o.a)
@@ -263,9 +283,18 @@ class PutRest(Asking):
         order = [*f.picking, *left]
         f.picking = ()
         f.group = ()
+        lose_track(s, [card_of_ref(r) for r in order], 1 << f.player)
         for r in reversed(order) if self.to.end == DeckEnd.TOP else order:
             send(s, f, card_of_ref(r), self.to)
         f.done(s, len(order), True)
+
+
+def same_cards(s: State, cards: list[int]) -> bool:
+    """Whether everybody sees that these are copies of one card of one player: their order makes no difference."""
+    first = cards[0]
+    return all(
+        is_open(s, c) and s.defs[c] == s.defs[first] and s.table.owners[c] == s.table.owners[first] for c in cards
+    )
 
 
 class PutTopOrBottom(Asking):
@@ -290,7 +319,14 @@ class PutTopOrBottom(Asking):
             out.append(Option(op.BOTTOM, card_of_ref(r)))
         return out
 
+    def empty(self, s: State, f: Running) -> bool:
+        """The top and the bottom of a deck without another card are the same."""
+        left = group_cards(s, f)
+        deck = s.players[s.table.owners[left[0]]].deck
+        return len(left) == 1 and not self.discard_instead and all(card == left[0] for card in deck)
+
     def answer(self, s: State, f: Running, o: Option) -> None:
+        lose_track(s, [card for card in group_cards(s, f) if s.zone[card] in HIDDEN], 1 << f.player)
         if o.verb == op.BOTTOM and self.discard_instead:
             send(s, f, o.a, ef.Destination(Zone.DISCARD))
             tell_milled(s, f, [o.a])

@@ -15,7 +15,7 @@ from tintero.abilities.words import EventKind, Moment, Quantity, Until, Who, Zon
 
 from ...machinery.face import CompiledTriggered
 from ...machinery.ledger import event_bits, is_recorded
-from ...machinery.program import Instruction
+from ...machinery.program import DoNothing, Instruction
 from . import affecting, cards, choosing, damaging, discarding, joining, lasting, looking, playing
 from .building import ONE_PLAYER, THAT_ONE, Builder, is_one_player
 
@@ -147,9 +147,19 @@ class Lowering(Builder):
     def for_each_time(self, e: ef.ForEachTime) -> None:
         left, tally = self.place(), self.place()
         self.emit(joining.StartCount(e.amount, left, tally))
+        may = e.effect if isinstance(e.effect, ef.May) and is_one_player(e.effect.who.who) else None
+        answered = 0
+        if may is not None:
+            answered = self.place()
+            self.emit(joining.Forget(answered))
         top = self.here()
         head = self.emit(joining.NextTime(left, tally))
-        self.effect(e.effect)
+        if may is None:
+            self.effect(e.effect)
+        else:
+            ask = self.emit(joining.AskMayForEach(may, self.players(may.who), answered))
+            self.effect(may.effect)
+            self.land(ask)
         self.emit(joining.Tally(tally)).target = top
         self.land(head)
 
@@ -166,7 +176,7 @@ class Lowering(Builder):
     def repeat_while(self, e: ef.RepeatWhile) -> None:
         top = self.here()
         self.effect(e.effect)
-        self.emit(joining.Repeat(e.condition, self.place())).target = top
+        self.emit(joining.Repeat(e.condition)).target = top
 
     def limited(self, e: ef.Limited) -> None:
         key = f"{self.program.key}@{self.here()}"
@@ -177,7 +187,7 @@ class Lowering(Builder):
         self.land(head)
 
     def nothing(self, e: ef.Nothing) -> None:
-        self.emit(joining.DoNothing(e))
+        self.emit(DoNothing(e))
 
     # ---- picking and paying --------------------------------------------------------------------------------------
 

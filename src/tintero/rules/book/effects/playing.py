@@ -11,12 +11,13 @@ from ... import option as op
 from ...event import NOTHING
 from ...machinery.evaluate import candidates, fits, one_player, refs
 from ...machinery.object_refs import after_next_move, card_of_ref, ref_is_live
-from ...machinery.program import Asking, Instruction, Running
+from ...machinery.open_cards import holds_hidden, is_open
+from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State
 from ...machinery.traits import sing_cost
 from ...option import Option
 from ..actions import play, playable
-from ..costs import SUNG, WITH_INK, can_pay_ink, card_ink_cost
+from ..costs import SUNG, can_pay_ink, card_ink_cost, play_cost
 from ..keywords.shift import bases_for, has_partner
 from ..statics import barred
 from .affecting import resolve_ref
@@ -37,12 +38,31 @@ class PlayCard(Asking):
     def run(self, s: State, f: Running) -> None:
         if self.options(s, f):
             f.ask(s, self, self.player(s, f))
-            return
+        else:
+            self.not_played(s, f)
+
+    def not_played(self, s: State, f: Running) -> None:
         if self.playing.ref is None or self.playing.label:
             f.it = ()
         else:
             f.at += 1  # nothing was played, but the text still speaks of that very card ("otherwise, put it …")
         f.failed(s)
+
+    def private(self, s: State, f: Running) -> bool:
+        """Whether a card can be played depends on what it is."""
+        node = self.playing
+        if node.ref is not None:
+            live = [resolve_ref(s, r) for r in refs(s, f, node.ref)]
+            return any(r < NOTHING and ref_is_live(s, r) and not is_open(s, card_of_ref(r)) for r in live)
+        if node.filter is None:
+            return False
+        also = node.also_from is not None and holds_hidden(s, f, replace(node.filter, zone=node.also_from))
+        return also or holds_hidden(s, f, node.filter)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        if self.playing.ref is not None or self.private(s, f) or self.options(s, f):
+            return Outlook.SOMETHING
+        return Outlook.NOTHING
 
     def cards(self, s: State, f: Running, player: int) -> list[int]:
         node = self.playing
@@ -66,14 +86,19 @@ class PlayCard(Asking):
         out: list[Option] = []
         for card in self.cards(s, f, player):
             if way in (PlayWay.FREE, PlayWay.FREE_OR_SHIFTED):
-                out.append(Option(op.PLAY, card, playable.IN_INK))
+                out.append(Option(op.PLAY, card, op.IN_INK))
             elif way == PlayWay.PAID:
                 out += paid_options(s, player, card)
             if way in (PlayWay.SHIFTED_FREE, PlayWay.FREE_OR_SHIFTED):
                 out += shift_options(s, player, card)
+        if not out and self.private(s, f):
+            out.append(Option(op.DONE))
         return out
 
     def answer(self, s: State, f: Running, o: Option) -> None:
+        if o.verb == op.DONE:
+            self.not_played(s, f)
+            return
         f.done(s, 1, True)
         f.it = (after_next_move(s, o.a),)
         free = self.playing.way != PlayWay.PAID
@@ -84,8 +109,8 @@ def paid_options(s: State, player: int, card: int) -> list[Option]:
     """All ways of paying for a card that an effect lets a player play from wherever it is."""
     out: list[Option] = []
     face = s.face_of(card)
-    if can_pay_ink(s, player, card_ink_cost(s, player, card, face.cost, WITH_INK)):
-        out.append(Option(op.PLAY, card, playable.IN_INK))
+    if can_pay_ink(s, player, play_cost(s, player, card)):
+        out.append(Option(op.PLAY, card, op.IN_INK))
     alternates = [a for a in playable.alternates(s, player, card) if not a.shift]
     for n in range(len(alternates)):
         if playable.alternate_cost_refusal(s, player, card, alternates[n].cost) is None:
@@ -121,6 +146,9 @@ class Played(Instruction):
     def __init__(self, place: int | None) -> None:
         super().__init__()
         self.place = place
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return Outlook.NO_STEP
 
     def run(self, s: State, f: Running) -> None:
         f.it = tuple((s.pid_of[card_of_ref(r)] or r) if r < NOTHING else r for r in f.it)

@@ -1,0 +1,72 @@
+"""`tintero judge --list`, `--about` and `format`: the rulings that come with Tintero, and how one is written."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from tintero.cards.names import fold
+from tintero.cli.here import Here, shown
+from tintero.cli.rule_pages import tell_ruling
+from tintero.cli.user_error import UserError
+from tintero.judge.vocabulary import topic_of, topic_words
+from tintero.rulebook import rulebook
+from tintero.rulebook.book import plain_number
+from tintero.rulebook.rulings import Ruling, proves, rulings
+from tintero.words import spoken
+
+PACKAGE: Final = Path(__file__).parents[1]
+FORMAT_FOLDERS: Final = (PACKAGE / "format", PACKAGE.parents[1] / "docs")
+FRONT_MATTER: Final = re.compile(r"\A---\n.*?\n---\n+", re.DOTALL)  # what only the site needs
+FORMAT_PAGES: Final = {"en": "scenarios", "es": "escenarios"}
+
+
+def list_command(here: Here, about: str | None) -> None:
+    """Titles in the reader's language, by topic."""
+    found = rulings() if about is None else rulings_about(about)
+    here.print("judging.listed", count=len(found))
+    topic = None
+    for ruling in found:
+        if ruling.topic != topic:
+            topic = ruling.topic
+            here.line()
+            here.console.print(Text(topic_words(topic).text(here.lang), style="italic"))
+        tell_ruling(here, ruling, 2)
+
+
+def rulings_about(about: str) -> list[Ruling]:
+    """Those about a topic, a rule, a keyword, a card, or whatever their titles and names say."""
+    every = rulings()
+    topic = topic_of(about)
+    if topic is not None:
+        return [r for r in every if r.topic == topic]
+    keyword = rulebook().keyword(about)
+    number = plain_number(about) if keyword is None else keyword.number
+    if rulebook().exists(number):
+        return found_or_refused([r for r in every if proves(r, number)], about)
+    wanted = fold(about)
+    cards = [r for r in every if any(wanted in fold(card) for card in r.cards)]
+    return found_or_refused(cards or [r for r in every if says(r, wanted)], about)
+
+
+def says(ruling: Ruling, wanted: str) -> bool:
+    return any(wanted in fold(text) for text in (ruling.id, *ruling.title.values()))
+
+
+def found_or_refused(found: list[Ruling], about: str) -> list[Ruling]:
+    if not found:
+        raise UserError("judging.nothing_about", about=shown(about))
+    return found
+
+
+def format_command(here: Here) -> None:
+    """The page that says how a scenario is written."""
+    name = f"{spoken(FORMAT_PAGES, here.lang)}.md"
+    page = next((folder / name for folder in FORMAT_FOLDERS if (folder / name).is_file()), None)
+    if page is None:
+        raise UserError("judging.no_format")
+    for line in FRONT_MATTER.sub("", page.read_text(encoding="utf-8")).splitlines():
+        here.line(line)

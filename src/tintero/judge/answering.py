@@ -1,0 +1,242 @@
+"""What a player answers in a step, as options of the open question; a list is taken exactly."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tintero.rules import kinds
+from tintero.rules import option as op
+from tintero.rules.option import Option
+from tintero.rules.question import Ask, Asked
+
+from .faults import Failure
+from .following import choose
+from .question_words import question_now, reason_words
+from .scenario import PLAYER, Lines, as_list
+from .scenario_table import ScenarioTable
+from .vocabulary import kind_words
+
+# which questions an answer may be meant for
+FITTING: Final[dict[str, tuple[str, ...]]] = {
+    "may": (op.MAY,), "choose": (op.CHOOSE, op.HAND), "pick": (op.PICK,), "name": (op.NAME,), "amount": (op.AMOUNT,),
+    "order": (op.ORDER,), "resolve": (op.RESOLVE,), "top": (op.ORDER, op.CHOOSE), "bottom": (op.ORDER, op.CHOOSE),
+}  # fmt: skip
+WITH_ANOTHER: Final = (op.SHIFT, op.SING)  # options made of two cards
+PLAYS: Final = (op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT)
+
+
+def fits_question(table: ScenarioTable, player: int, key: str) -> bool:
+    """Whether the open question is this player's and takes an answer of this kind."""
+    game = table.game
+    return not game.over and game.to_decide == player and game.state.asking in FITTING[key]
+
+
+class Answering:
+    """Answers the open question of one player."""
+
+    def __init__(self, table: ScenarioTable, player: int) -> None:
+        self.table = table
+        self.player = player
+
+    def choose(self, option: Option) -> None:
+        choose(self.table, option)
+
+    def answer(self, key: str, act: Lines) -> None:
+        game = self.table.game
+        if not fits_question(self.table, self.player, key):
+            raise self.other_question(key)
+        if key == "may":
+            self.choose(Option(op.YES if act["may"] in (True, "yes") else op.NO))
+        elif key == "amount":
+            self.choose(Option(op.NUMBER, int(act["amount"])))
+        elif key == "pick":
+            self.choose(Option(op.MODE, int(act["pick"]) - 1))
+        elif key == "name":
+            self.choose(self.named(str(act["name"])))
+        elif key == "resolve":
+            self.choose(self.trigger(act))
+        elif key == "order":
+            self.order(as_list(act["order"]))
+        elif key in ("top", "bottom") and game.state.asking == op.ORDER:
+            self.top_and_bottom(act)
+        else:
+            self.pick_cards(act[key])
+
+    def other_question(self, key: str) -> Failure:
+        kind = kind_words(key)
+        return Failure("other_question", player=f"P{self.player + 1}", kind=kind, question=question_now(self.table))
+
+    # ---- one thing -------------------------------------------------------------------------------------------------
+
+    def named(self, wanted: str) -> Option:
+        plain = self.table.pool.get(wanted)
+        wanted = plain.name if plain is not None else wanted
+        for i, name in enumerate(self.table.game.state.table.names):
+            if name.casefold() == wanted.casefold():
+                return Option(op.NAMED, i)
+        raise Failure("not_a_name", name=wanted)
+
+    def trigger(self, act: Lines) -> Option:
+        game = self.table.game
+        wanted = set(self.table.cards(str(act["resolve"])))
+        for o in game.options:
+            waiting = game.meaning(o)
+            named = "ability" not in act or waiting.name.casefold() == str(act["ability"]).casefold()
+            if waiting.card in wanted and named:
+                return o
+        raise Failure("not_waiting", card=act["resolve"], question=question_now(self.table))
+
+    # ---- cards -----------------------------------------------------------------------------------------------------
+
+    def pick_cards(self, wanted: Any) -> None:
+        """Every name answers this question and no other; a list says that there are no more."""
+        game = self.table.game
+        if wanted in ("nothing", []):
+            self.choose(Option(op.DONE))
+            return
+        names = [str(name) for name in as_list(wanted)]
+        first = game.asked
+        assert first is not None
+        if any(o.verb in PLAYS for o in game.options):
+            self.choose(self.play_option(names))
+            return
+        picked = first.picked
+        for n, name in enumerate(names):
+            if n and not self.goes_on(first, picked):
+                raise Failure(
+                    "nothing_more", player=f"P{self.player + 1}", card=name, question=question_now(self.table)
+                )
+            mark = len(game.events)
+            self.choose(self.card_option(name))
+            picked += 1
+            settled = self.settled_after(mark, picked)
+            if settled:
+                self.compare(names[n + 1 :], settled, exact=isinstance(wanted, list))
+                return
+        if self.goes_on(first, picked):
+            if Option(op.DONE) in game.options:
+                self.choose(Option(op.DONE))
+            elif isinstance(wanted, list):
+                rule = game.decision.rule if game.decision is not None else ""
+                raise Failure("too_few", rule=rule, question=question_now(self.table))
+
+    def goes_on(self, first: Asked, picked: int) -> bool:
+        """The question that was just answered is still open for another pick."""
+        asked = self.table.game.asked
+        if asked is None or self.table.game.to_decide != self.player or asked.what != first.what:
+            return False
+        if asked.in_action or first.in_action:
+            return asked.in_action and asked.card == first.card
+        return asked.picked == picked and asked.key == first.key
+
+    def settled_after(self, mark: int, picked: int) -> list[Option]:
+        """The picks of the same question that were left to the game, since nothing else was possible."""
+        out: list[Option] = []
+        for e in self.table.game.events[mark:]:
+            if e.kind != kinds.SETTLED or e.words != op.CHOOSE or e.amount != picked + len(out) or e.answer is None:
+                break
+            if e.player != self.player or e.answer.verb != op.CARD:
+                break
+            out.append(e.answer)
+        return out
+
+    def compare(self, names: list[str], settled: list[Option], exact: bool) -> None:
+        left = [o.a for o in settled]
+        for name in names:
+            found = [card for card in left if card in self.table.cards(name)]
+            if not found:
+                raise self.not_an_option(name)
+            left.remove(found[0])
+        if left and exact:
+            raise Failure("unnamed", card=self.table.name(left[0]), rule="1.7.7")
+
+    def is_offered(self, wanted: Any) -> bool:
+        """Whether the first card named is among the open options."""
+        try:
+            if wanted in ("nothing", []):
+                return Option(op.DONE) in self.table.game.options
+            return self.card_option(str(as_list(wanted)[0])) in self.table.game.options
+        except Failure:
+            return False
+
+    def not_an_option(self, name: str) -> Failure:
+        """Not to be chosen, with the reason where the rules have one."""
+        cards = self.table.cards(name)
+        refused = self.table.game.why_not(Option(op.CARD, cards[0])) if cards else None
+        failure = Failure("not_an_option", card=name, question=question_now(self.table))
+        if refused is not None:
+            failure.details.update(reason=reason_words(refused.name), rule=refused.rule)
+        return failure
+
+    def card_option(self, name: str) -> Option:
+        game = self.table.game
+        if PLAYER.match(name):
+            return Option(op.PLAYER, int(name[1:]) - 1)
+        if game.options and game.options[0].verb == op.EFFECT:
+            return self.effect_option(name)
+        by_card = {o.a: o for o in reversed(game.options) if o.verb not in (op.DONE, op.PLAYER)}
+        found = self.table.cards(name, set(by_card))
+        if not found:
+            raise self.not_an_option(name)
+        return by_card[found[0]]
+
+    def play_option(self, names: list[str]) -> Option:
+        """A card that an effect lets its player play; with its base or its singer where more than one way fits."""
+        fits = [o for o in self.table.game.options if o.verb in PLAYS and o.a in self.table.cards(names[0])]
+        if not fits:
+            raise self.not_an_option(names[0])
+        if len(names) > 1:
+            others = self.table.cards(names[1])
+            pairs = [o for o in fits if o.verb in WITH_ANOTHER and o.b in others]
+            if not pairs or len(names) > 2:
+                raise self.not_an_option(names[1 if not pairs else 2])
+            return pairs[0]
+        fits = [o for o in fits if o.a == fits[0].a]
+        plain = [o for o in fits if o.verb == op.PLAY and o.b == op.IN_INK]
+        if not plain and len(fits) > 1:
+            raise Failure("several_ways", card=names[0], question=question_now(self.table))
+        return (plain or fits)[0]
+
+    def effect_option(self, name: str) -> Option:
+        wanted = set(self.table.cards(name))
+        for o in self.table.game.options:
+            if o.verb == op.EFFECT and self.table.game.meaning(o).card in wanted:
+                return o
+        raise Failure("not_replacing", card=name, question=question_now(self.table))
+
+    # ---- orders ----------------------------------------------------------------------------------------------------
+
+    def top_and_bottom(self, act: Lines) -> None:
+        """Cards go one by one, the first listed on top of the others; those for the top therefore last first."""
+        options = self.table.game.options
+        asked = self.table.game.asked
+        if any(o.verb in (op.TOP, op.BOTTOM) for o in options):
+            self.put([str(name) for name in reversed(as_list(act.get("top", [])))], op.TOP)
+            self.put([str(name) for name in as_list(act.get("bottom", []))], op.BOTTOM)
+            return
+        wanted = "top" if asked is not None and asked.what == Ask.ORDER_TOP else "bottom"
+        if wanted not in act or len(act) > 1:
+            raise self.other_question("bottom" if wanted == "top" else "top")
+        self.order(as_list(act[wanted]))
+
+    def put(self, names: list[str], verb: int) -> None:
+        """Each to one end of the deck; what is left over is a step of its own."""
+        for name in names:
+            offered = {o.a for o in self.table.game.options if o.verb == verb}
+            found = self.table.cards(name, offered)
+            if not found or not fits_question(self.table, self.player, "order"):
+                raise self.not_an_option(name)
+            self.choose(Option(verb, found[0]))
+
+    def order(self, names: list[Any]) -> None:
+        """All of them; the last one has only one place left, and may not be asked for."""
+        left = list(dict.fromkeys(o.a for o in self.table.game.options if o.verb == op.CARD))
+        if len(names) != len(left):
+            raise Failure("order_of", count=len(left), question=question_now(self.table))
+        for name in names:
+            found = self.table.cards(str(name), set(left))
+            if not found:
+                raise self.not_an_option(str(name))
+            if len(left) > 1 or Option(op.CARD, found[0]) in self.table.game.options:
+                self.choose(Option(op.CARD, found[0]))
+            left.remove(found[0])

@@ -1,0 +1,158 @@
+"""What a turn action names beside its card, taken exactly: singers, bases, the cards that pay, how it enters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.abilities.words import Zone
+from tintero.rules import kinds
+from tintero.rules import option as op
+from tintero.rules import refusals as why
+from tintero.rules.event import Event
+from tintero.rules.option import IllegalAction, Option
+from tintero.rules.question import Ask, Asked
+from tintero.rules.refusals import Refusal
+
+from .faults import Failure
+from .question_words import question_now, reason_words
+from .scenario import Lines, as_list
+from .scenario_table import ScenarioTable
+
+SLOTS: Final[dict[Ask, str]] = {
+    Ask.SINGER: "sing", Ask.SECOND_BASE: "shift", Ask.PAY_DISCARD: "discard", Ask.PAY_EXERT: "exert",
+    Ask.PAY_BANISH: "banish",
+}  # fmt: skip
+ENTERING: Final = (Ask.BODYGUARD, Ask.EXERTED)
+PAID_BY: Final[dict[int, str]] = {kinds.DISCARDED: "discard", kinds.EXERTED: "exert", kinds.BANISHED: "banish"}
+PAID: Final = (kinds.PLAYED, kinds.ABILITY_USED)  # from here on the effect speaks
+SINGING: Final = "5.4.4.2"
+RULES: Final = {"sing": "8.12.2", "shift": "8.10.1"}
+PAYING: Final = {"play": "4.3.2.4", "use": "4.4.3.4", "boost": "4.4.3.4"}
+
+
+def choose(table: ScenarioTable, option: Option) -> None:
+    try:
+        table.game.choose(option)
+    except IllegalAction as error:
+        raise Failure("illegal", reason=reason_words(error.reason), rule=error.rule) from error
+
+
+class Following:
+    """One action that is being paid for. It goes on after questions that are steps of their own."""
+
+    def __init__(self, table: ScenarioTable, player: int, act: Lines | str, option: Option) -> None:
+        words = act if isinstance(act, Lines) else Lines()
+        self.table = table
+        self.player = player
+        self.option = option
+        self.rule = next((PAYING[k] for k in PAYING if k in words), "")
+        self.left = {slot: [str(name) for name in as_list(words[slot])] for slot in SLOTS.values() if slot in words}
+        if option.verb == op.SING:
+            self.left["sing"] = []
+        if "shift" in self.left:
+            del self.left["shift"][0]
+        self.exerted = bool(words.get("exerted"))
+        self.may_be_exerted = False
+        self.start = self.seen = len(table.game.events)
+
+    def go_on(self) -> bool:
+        """Answer what belongs to the action, as far as its words go; True when it is paid for."""
+        game = self.table.game
+        while (asked := game.asked) is not None and asked.in_action:
+            if not self.answer(asked):
+                return False
+        self.account_for_settled()
+        if not game.over and not any(e.kind in PAID for e in game.events[self.start :]):
+            return False
+        for slot, names in self.left.items():
+            for name in names:
+                raise Failure("pays_nothing", card=name, rule=self.rule_of(slot))
+        if self.exerted and not self.may_be_exerted:
+            raise Failure("not_by_choice", card=self.table.name(self.option.a), rule="8.3.2")
+        return True
+
+    def answer(self, asked: Asked) -> bool:
+        """False for a question that is a step of its own: how many ink drops, or cards that the words do not name."""
+        game = self.table.game
+        if asked.what in ENTERING:
+            self.may_be_exerted = True
+            choose(self.table, Option(op.YES if self.exerted else op.NO))
+            return True
+        if asked.what == Ask.SINGS_ALONG:  # a teammate's character that the words name as a singer
+            choose(self.table, Option(op.YES))
+            return True
+        slot = SLOTS.get(asked.what)
+        if slot is None or slot not in self.left:
+            return False
+        self.account_for_settled()
+        if self.left[slot]:
+            name = self.left[slot].pop(0)
+            offered = {o.a for o in game.options if o.verb == op.CARD}
+            found = self.table.cards(name, offered, self.player)
+            if not found:
+                raise unable(self.table, self.player, slot, name)
+            choose(self.table, Option(op.CARD, found[0]))
+        elif Option(op.DONE) in game.options:
+            choose(self.table, Option(op.DONE))
+        else:
+            raise Failure("too_few", rule=self.rule_of(slot), question=question_now(self.table))
+        return True
+
+    def rule_of(self, slot: str) -> str:
+        return RULES.get(slot, self.rule)
+
+    def account_for_settled(self) -> None:
+        """What nobody was asked must be what the words name, where they name anything."""
+        events = self.table.game.events
+        for i in range(self.seen, len(events)):
+            e = events[i]
+            if e.kind in PAID:
+                break
+            if e.kind != kinds.SETTLED or e.words != op.CHOOSE or e.answer is None or e.answer.verb != op.CARD:
+                continue
+            slot = self.slot_of(e.answer.a, events[i:])
+            if slot in self.left:
+                names = [name for name in self.left[slot] if e.answer.a in self.table.cards(name)]
+                if not names and self.left[slot]:  # nothing else can do it, so what is named cannot
+                    raise unable(self.table, self.player, slot, self.left[slot][0])
+                if not names:
+                    raise Failure("unnamed", card=self.table.name(e.answer.a), rule=self.rule_of(slot))
+                self.left[slot].remove(names[0])
+        self.seen = len(events)
+
+    def slot_of(self, card: int, events: list[Event]) -> str:
+        """What a card that was settled on has done for the action: what happened to it tells."""
+        for e in events:
+            if e.card == card and e.kind in PAID_BY:
+                return "sing" if e.rule == SINGING else PAID_BY[e.kind]
+            if e.kind in PAID:
+                break
+        return {op.SING_TOGETHER: "sing", op.SHIFT: "shift"}.get(self.option.verb, "")
+
+
+def unable(table: ScenarioTable, player: int, slot: str, name: str) -> Failure:
+    """A card that is named and cannot do this, with the reason."""
+    cards = table.cards(name)
+    if not cards:
+        return Failure("no_card", card=name)
+    refused = refusal(table, player, slot, cards[0])
+    return Failure("unable", card=name, reason=reason_words(refused.name), rule=refused.rule)
+
+
+def refusal(table: ScenarioTable, player: int, slot: str, card: int) -> Refusal:
+    """Why this card cannot sing, be a base or pay, as far as the card itself tells."""
+    s = table.game.state
+    if slot == "discard":
+        found = why.NOT_YOURS if s.table.owners[card] != player else why.NOT_IN_HAND
+        return why.COST_UNPAYABLE if found == why.NOT_IN_HAND and s.zone[card] == Zone.HAND else found
+    p = s.in_play.get(s.pid_of[card])
+    if p is None:
+        return why.NOT_IN_PLAY
+    if p.owner != player:
+        return why.NOT_YOURS
+    if slot in ("exert", "sing"):
+        if p.exerted:
+            return why.IS_EXERTED
+        if p.drying:
+            return why.IS_DRYING
+    return {"sing": why.CANT_SING, "shift": why.NOT_A_SHIFT_BASE}.get(slot, why.COST_UNPAYABLE)

@@ -1,0 +1,132 @@
+"""Whether something is legal now, and why not: tried on a copy with every card that the words name."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tintero.rules import option as op
+from tintero.rules import refusals as why
+from tintero.words import Told, Wording
+
+from .acts import ANSWERS, COSTS, TURN_ACTS, Acting, trial_of, turn_options
+from .answering import Answering, fits_question
+from .faults import Failure
+from .following import refusal
+from .question_words import question_now, reason_words
+from .scenario import Lines, as_list
+from .scenario_table import ScenarioTable
+
+
+class Reason(NamedTuple):
+    words: Wording
+    rule: str
+
+
+class RefusedAct(NamedTuple):
+    player: str
+    reason: Wording
+    rule: str
+
+
+def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: str | None, known: bool) -> list[RefusedAct]:
+    """Fails unless the act is legal (or not) as the check says; why not, where the rules have a reason.
+
+    `known`: the file has said which question is open, so that it does not overlook that nothing else is possible.
+    """
+    reasons = reasons_against(table, player, act, can, known or rule is not None)
+    if can:
+        if reasons is None:
+            return []
+        first = next((r for r in reasons if r.rule), None)
+        if first is None:
+            raise Failure("should_be_possible", question=question_now(table))
+        raise Failure("should_be_legal", reason=first.words, rule=first.rule)
+    if reasons is None:
+        raise Failure("should_be_illegal")
+    cited = [r for r in reasons if r.rule]
+    if rule is not None and not any(is_below(r.rule, rule) for r in cited):
+        if not cited:
+            raise Failure("no_rule", expected=rule)
+        raise Failure("other_rule", expected=rule, found=cited[0].rule, reason=cited[0].words)
+    if rule is not None:
+        cited = [r for r in cited if is_below(r.rule, rule)]
+    return [RefusedAct(f"P{player + 1}", r.words, r.rule) for r in cited[:1]]
+
+
+def is_below(rule: str, wanted: str) -> bool:
+    return rule == wanted or rule.startswith(f"{wanted}.")
+
+
+def reasons_against(table: ScenarioTable, player: int, act: Any, can: bool, known: bool) -> list[Reason] | None:
+    """Everything that speaks against it; None if it is legal."""
+    game = table.game
+    if act == "concede":  # CR 2.3.3.4: at any time, as long as the game goes on
+        return [of_refusal(why.GAME_OVER)] if game.over else None
+    if isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
+        return against_answer(table, player, act, can)
+    if not (can or game.over or known or game.state.asking == op.TURN):
+        raise Failure("cannot_for_nothing", question=question_now(table))
+    if "use" in act and "ability" in act and not can:
+        known_ability(table, str(act["ability"]))
+    return against_turn(table, player, act)
+
+
+def of_refusal(refused: why.Refusal) -> Reason:
+    return Reason(reason_words(refused.name), refused.rule)
+
+
+def of_failure(failure: Failure) -> Reason:
+    """What a trial ran into."""
+    reason = failure.details.get("reason")
+    words = reason if isinstance(reason, Wording) else Told(failure.message)
+    return Reason(words, str(failure.details.get("rule", "")))
+
+
+def against_turn(table: ScenarioTable, player: int, act: Lines | str) -> list[Reason] | None:
+    game = table.game
+    out: list[Reason] = []
+    for option in turn_options(table, player, act):
+        refused = game.why_not(option, player)
+        if refused is None:
+            break
+        out.append(of_refusal(refused))
+        if isinstance(act, Lines) and refused.name == why.COST_UNPAYABLE.name:
+            out += named_costs(table, player, act)
+    else:
+        return out
+    try:
+        Acting(trial_of(table), player).turn(act)
+    except Failure as failure:
+        return [of_failure(failure)]
+    return None
+
+
+def named_costs(table: ScenarioTable, player: int, act: Lines) -> list[Reason]:
+    """Nothing can pay; for each card that is named for it, why not that one."""
+    out: list[Reason] = []
+    for slot in COSTS:
+        for name in as_list(act.get(slot, [])):
+            out += [of_refusal(refusal(table, player, slot, card)) for card in table.cards(str(name))[:1]]
+    return out
+
+
+def known_ability(table: ScenarioTable, wanted: str) -> None:
+    """A name that no card in the game has would make any use impossible."""
+    abilities = [a for placed in table.position.cards for a in placed.definition.abilities]
+    if wanted.casefold() not in {str(getattr(a, "name", "")).casefold() for a in abilities}:
+        raise Failure("no_ability", ability=wanted)
+
+
+def against_answer(table: ScenarioTable, player: int, act: Lines, can: bool) -> list[Reason] | None:
+    """Tried on a copy: the answer is accepted and the question is answered with it."""
+    key = next(k for k in ANSWERS if k in act)
+    if not fits_question(table, player, key):
+        if not can:
+            raise Failure("cannot_for_nothing", question=question_now(table))
+        return []
+    trial = trial_of(table)
+    try:
+        Answering(trial, player).answer(key, act)
+    except Failure as failure:
+        return [of_failure(failure)]
+    return None

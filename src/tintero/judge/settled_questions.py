@@ -1,0 +1,111 @@
+"""What was settled without asking, question by question; a step may still say the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tintero.rules import option as op
+from tintero.rules.event import NO_CARD, Event
+from tintero.rules.option import Option
+
+from .scenario import PLAYER, Lines, as_list
+from .scenario_table import ScenarioTable
+
+KINDS = {
+    "may": op.MAY, "choose": op.CHOOSE, "resolve": op.RESOLVE, "amount": op.AMOUNT, "pick": op.PICK, "order": op.ORDER,
+    "top": op.ORDER, "bottom": op.ORDER,
+}  # fmt: skip
+
+
+@dataclass
+class Settled:
+    """One question with all its picks."""
+
+    player: int
+    kind: str
+    answers: list[Option]
+    card: int = NO_CARD  # whose trigger
+
+
+class SettledQuestions:
+    """Since the last turn action."""
+
+    def __init__(self, table: ScenarioTable) -> None:
+        self.table = table
+        self.questions: list[Settled] = []
+
+    def add(self, e: Event) -> None:
+        if e.answer is None:
+            return
+        last = self.questions[-1] if self.questions else None
+        same = last is not None and last.kind == e.words and last.player == e.player
+        if last is not None and same and (e.amount > 0 or e.words == op.ORDER):
+            last.answers.append(e.answer)
+        else:
+            self.questions.append(Settled(e.player, e.words, [e.answer], e.card))
+
+    def add_lone_card(self, e: Event) -> None:
+        """One card that went into a deck had no order to be asked for."""
+        self.questions.append(Settled(e.player, op.ORDER, [Option(op.CARD, e.card)]))
+
+    def take(self, player: int, key: str, act: Lines) -> bool:
+        """Whether one of them came out as the step says; it and those before it are then past."""
+        for i, question in enumerate(self.questions):
+            if question.kind == KINDS.get(key) and question.player == player and self.agrees(key, act, question):
+                del self.questions[: i if question.answers else i + 1]
+                return True
+        return False
+
+    def agrees(self, key: str, act: Lines, question: Settled) -> bool:
+        """What the step has said is taken out of the question."""
+        answers = question.answers
+        if key == "resolve":
+            fits = question.card in self.table.cards(str(act["resolve"]))
+        elif key in ("amount", "pick"):
+            fits = int(act[key]) - (1 if key == "pick" else 0) == answers[0].a
+        elif key == "may":
+            fits = True
+        elif key == "choose":
+            return self.chosen(act["choose"], answers)
+        else:
+            fits = self.ordered(key, act, answers)
+        if fits:
+            answers.clear()
+        return fits
+
+    def chosen(self, wanted: Any, answers: list[Option]) -> bool:
+        """A list names all of them, a single name one of them."""
+        left = list(answers)
+        if wanted in ("nothing", []):
+            fits = left[0].verb == op.DONE
+            left.clear()
+        else:
+            fits = True
+            for name in as_list(wanted):
+                found = [o for o in left if self.is_called(str(name), o)]
+                fits = fits and bool(found)
+                if found:
+                    left.remove(found[0])
+            fits = fits and not (isinstance(wanted, list) and left)
+        if fits:
+            answers[:] = left
+        return fits
+
+    def is_called(self, name: str, o: Option) -> bool:
+        if PLAYER.match(name):
+            return o.verb == op.PLAYER and o.a == int(name[1:]) - 1
+        return o.verb not in (op.PLAYER, op.DONE) and o.a in self.table.cards(name)
+
+    def ordered(self, key: str, act: Lines, answers: list[Option]) -> bool:
+        names = as_list(act[key])
+        if len(names) != len(answers) or ("top" in act and "bottom" in act):
+            return False
+        if not all(o.a in self.table.cards(str(name)) for name, o in zip(names, answers, strict=True)):
+            return False
+        if key == "order":
+            return True
+        s = self.table.game.state
+        deck = s.players[s.table.owners[answers[0].a]].deck
+        ends = deck[len(deck) - len(answers) :] if key == "top" else deck[: len(answers)]
+        return {o.a for o in answers} == set(ends)

@@ -1,0 +1,281 @@
+"""One table: who sits where, the series, the game that is played, what can be taken back, and the file that keeps it.
+
+No clock and no console: a terminal and a server use it alike. Players are counted from 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, TypeVar
+
+from tintero.abilities.words import EventKind
+from tintero.cards import Deck
+from tintero.rules.event import NO_CARD, NOBODY
+from tintero.rules.option import Option as Answer
+from tintero.rules.series import Match, Played
+from tintero.rules.settings import CONSTRUCTED, Settings
+
+from . import saves
+from .bot_faults import BotFailed
+from .front import Game, begun
+from .house import House
+from .mistakes import SaveRefused, UndoRefused
+from .offered import Option
+from .resumed import beginning_of, decks_of, play_again, saved_game, settings_of
+from .seat import Answering
+from .seating import HUMAN, Seating
+
+Given = TypeVar("Given")
+
+BOT_SEEDS: Final = 8  # further apart than there are seats, so that no two bots of a session share their chance
+SHOWS_SECRETS: Final = (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED)
+
+
+class Snapshot:
+    """The game before a choice of a person, with what that person knew; `until`: how many choices it became."""
+
+    __slots__ = ("chance", "game", "known", "seat", "until")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        data = game.rules.to_data()
+        self.game = game.copy()
+        self.seat = seat
+        self.until = 0
+        self.chance = data["rng"]
+        self.known: list[int] = data["known"]
+
+    def knew(self, card: int) -> bool:
+        return bool(self.known[card] >> self.seat & 1)
+
+
+class Session:
+    """`seats`: for each player "human", or a bot as `house.players` knows it. `first`: who starts, from 1."""
+
+    def __init__(
+        self, house: House, decks: Sequence[Deck], seats: Sequence[str], seed: int, *,
+        settings: Settings = CONSTRUCTED, best_of: int = 1, first: int | None = None,
+    ) -> None:  # fmt: skip
+        self.house = house
+        self.decks = list(decks)
+        self.seating = Seating(seats)
+        self.seed = seed
+        self.settings = replace(settings, players=len(self.decks))
+        self.match = Match(
+            [house.definitions(deck) for deck in self.decks], best_of, seed=seed, settings=self.settings,
+            library=house.library,
+        )  # fmt: skip
+        self.file: Path | None = None  # where `save` keeps the game
+        self.start_was_chosen = False
+        self._sit_down(begun(house, self.decks, seed, self.settings, NOBODY if first is None else first - 1))
+
+    def _sit_down(self, game: Game) -> None:
+        """Play this game from now on."""
+        self.game = game
+        game.seating = self.seating
+        self.history: list[Snapshot] = []
+        self.bots: dict[int, Answering] = {}
+
+    # ---- whose turn it is to answer ----------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.seating.seats
+
+    @property
+    def persons(self) -> list[int]:
+        return [n + 1 for n, seat in enumerate(self.seats) if seat == HUMAN]
+
+    def is_person(self, player: int) -> bool:
+        return self.seating.is_person(player - 1)
+
+    @property
+    def asked(self) -> int | None:
+        """Who has to answer now; None when the game is over."""
+        return None if self.game.over else self.game.rules.to_decide + 1
+
+    @property
+    def computer_asked(self) -> bool:
+        return self.asked is not None and not self.is_person(self.asked)
+
+    # ---- answering ---------------------------------------------------------------------------------------------
+
+    def computer_moves(self) -> None:
+        """One answer of the bot that is asked."""
+        assert self.asked is not None
+        try:
+            self._chosen(self.game.choose, self._bot(self.asked - 1).choose(self.game.rules))
+        except BotFailed as fault:
+            raise fault.in_game(self.seed) from fault.__cause__
+
+    def computers_move(self) -> None:
+        """Let the bots answer until a person is asked or the game is over."""
+        while self.computer_asked:
+            self.computer_moves()
+
+    def answer(self, option: Option | int | str) -> None:
+        """The answer of the person who is asked: an option, its number, or its words; IllegalAction if it is none."""
+        self._chosen(self.game.choose, option)
+
+    def act(self, answer: Answer) -> None:
+        """The same, as the rules understand it: an action that somebody typed, offered or not."""
+        self._chosen(self.game.repeat, answer)
+
+    def _chosen(self, give: Callable[[Given], object], option: Given) -> None:
+        asked = self.asked
+        before = Snapshot(self.game, asked - 1) if asked is not None and self.is_person(asked) else None
+        give(option)
+        self._take_only_answers()
+        if before is not None:
+            before.until = len(self.game.choices)
+            self.history.append(before)
+        self._enter_result()
+
+    def _take_only_answers(self) -> None:
+        """A question with one answer is open only so that the others cannot tell: a person is not bothered with it."""
+        while self.asked is not None and self.is_person(self.asked):
+            only = self.game.rules.only_answer
+            if only is None:
+                break
+            self.game.repeat(only)
+
+    def concede(self, player: int) -> None:
+        """CR 2.3.3.4. Whoever concedes does not take it back."""
+        self.game.concede(player)
+        self.history.clear()  # others may play on
+        self._enter_result()
+
+    def _bot(self, seat: int) -> Answering:
+        if seat not in self.bots:
+            if self.house.players is None:
+                raise ValueError("this house knows no bots")
+            seed = self.game.seed * BOT_SEEDS + seat + len(self.game.choices)
+            self.bots[seat] = self.house.players(self.seats[seat], seed, self.house)
+        return self.bots[seat]
+
+    def stand_in(self, bot: str) -> None:
+        """Nobody is there: this bot takes the seats of people."""
+        self.seating = Seating([bot if seat == HUMAN else seat for seat in self.seats])
+        self.game.seating = self.seating
+
+    # ---- taking back -------------------------------------------------------------------------------------------
+
+    def undo(self, player: int) -> None:
+        """Take back the player's last choice, unless somebody has learnt or chosen something since."""
+        last = self.history[-1] if self.history else None
+        if last is None:
+            raise UndoRefused("nothing")
+        if last.seat != player - 1 or last.until != len(self.game.choices):
+            raise UndoRefused("other_chose")
+        if self._told_secrets(last):
+            raise UndoRefused("secret")
+        self.history.pop()
+        self.game = last.game
+
+    def _told_secrets(self, last: Snapshot) -> bool:
+        """Whether something hidden came to light, or chance played a part, since the snapshot."""
+        after = self.game.rules.to_data()
+        if last.chance != after["rng"]:
+            return True
+        for e in self.game.rules.events[len(last.game.rules.events) :]:
+            if e.kind in SHOWS_SECRETS:
+                return True
+            # Showing a card of one's own hand tells oneself nothing.
+            if e.kind == EventKind.REVEALED and e.card != NO_CARD and not last.knew(e.card):
+                return True
+        return any(now >> last.seat & 1 and not last.knew(card) for card, now in enumerate(after["known"]))
+
+    # ---- the series --------------------------------------------------------------------------------------------
+
+    @property
+    def best_of(self) -> int:
+        return self.match.best_of
+
+    @property
+    def over(self) -> bool:
+        """Whether the series is over, and with it the last game."""
+        return self.match.over
+
+    def wins(self, player: int) -> int:
+        return self.match.wins(player - 1)
+
+    def _enter_result(self) -> None:
+        """A game that is over counts, and stays over."""
+        if self.game.over:
+            self.match.finish(self.game.rules)
+            self.history.clear()
+
+    @property
+    def starter_asked(self) -> int | None:
+        """Who has to say whether they start the next game (2.1.3.2); None if nobody has to."""
+        chooser = self.match.needs_start_choice if self.game.over else None
+        return None if chooser is None else chooser + 1
+
+    def choose_start(self, player_first: bool) -> None:
+        """The answer of `starter_asked`."""
+        self.match.choose_start(player_first)
+
+    def next_game(self) -> None:
+        """The next game of the series; a computer that may choose starts."""
+        chooser = self.starter_asked
+        if chooser is not None and not self.is_person(chooser):
+            self.choose_start(True)
+        self.start_was_chosen = self.match.chosen
+        seed = self.match.game_seed(len(self.match.played))
+        self._sit_down(begun(self.house, self.decks, seed, self.settings, self.match.starter))
+
+    def rematch(self, seed: int) -> Session:
+        """The same people, decks and settings once more."""
+        return Session(self.house, self.decks, self.seats, seed, settings=self.settings, best_of=self.best_of)
+
+    # ---- saving ------------------------------------------------------------------------------------------------
+
+    def saved(self) -> saves.SavedGame:
+        """The game as it stands, and what was before it in the series."""
+        before = self.match.played[: len(self.match.played) - (1 if self.game.over else 0)]
+        series = saves.SavedSeries(
+            best_of=self.best_of,
+            seed=str(self.seed),
+            played=[saves.SavedResult(g.first, g.winner, g.chooser) for g in before],
+            chosen=self.start_was_chosen,
+        )
+        return saved_game(self.game, list(self.seats), series)
+
+    def save(self, path: str | Path | None = None) -> Path:
+        """Write the game to this file, or to its own."""
+        target = path or self.file
+        if target is None:
+            raise ValueError("this session has no file")
+        return saves.write(target, self.saved())
+
+
+def resumed(saved: saves.SavedGame, house: House, file: str, seats: Sequence[str]) -> Session:
+    """The session of a saved game, played again to where it was left. `seats`: if nobody was seated in it."""
+    session = at_beginning(saved, house, file, seats)
+    play_again(session.game, saved, file)
+    session._enter_result()
+    return session
+
+
+def at_beginning(saved: saves.SavedGame, house: House, file: str, seats: Sequence[str]) -> Session:
+    """The session of a saved game before its first choice."""
+    series = saved.series or saves.SavedSeries(1, saved.seed, [], False)
+    try:
+        session = Session(
+            house, decks_of(saved, house), saved.seats or seats, int(series.seed), settings=settings_of(saved, file),
+            best_of=series.best_of,
+        )  # fmt: skip
+        for result in series.played:
+            session.match.play_again(Played(result.first, result.winner, result.chooser))
+        if series.chosen:
+            chooser = session.match.needs_start_choice
+            session.match.choose_start(saved.first == chooser)
+        for seat in session.seats:
+            if seat != HUMAN and house.players is not None:
+                house.players(seat, 0, house)
+    except ValueError:
+        raise SaveRefused("damaged", path=file) from None
+    session.start_was_chosen = series.chosen
+    session._sit_down(beginning_of(saved, house, file))
+    return session

@@ -1,0 +1,62 @@
+### Simulations, measurements, and how much of the cards is understood.
+
+bad_games = The number of games must be between { $low } and { $high }, not “{ $value }”.
+bad_jobs = The number of processes must be between { $low } and { $high }, not “{ $value }”.
+two_decks = A simulation needs exactly two decks, not { $count }.
+simulating = Playing
+sim_head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+sim_deck = { $deck } ({ $player }): wins { $rate } ({ $wins }), 95 % interval { $low } to { $high }
+sim_split = {"    "}on the play { $play }, on the draw { $draw }
+sim_draws = Draws: { $draws }
+sim_turns = Turns per game: mean { $mean }, median { $median }, from { $low } to { $high }; decisions { $decisions }
+sim_speed = { $seconds } s, { $rate } games per second
+sim_interrupted = Stopped before the { $asked } games were over: the figures are of those finished.
+worker_died = A worker process died before its games were over, so there is no result; with --jobs 1 the cause can be seen.
+bench_games = Games per second, keywords only: { $value }
+bench_decisions = Decisions per second: { $value }
+bench_real = Games per second, real decks: { $value }
+bench_texts = Card texts read per second: { $value }
+bench_clone = Copying a position: { $value } µs
+bench_json = A position as JSON: { $value } µs
+bench_compiled = The engine is compiled.
+bench_python = The engine is pure Python.
+unknown_set = There is no set “{ $value }”; the sets are: { $names }.
+fuzz_bad_targets = A game can only be about understood cards, not about: { $names }.
+cover_texts = Distinct texts read: { $share }
+cover_cards = Cards understood: { $share }
+cover_overrides = Cards that need an override: { $count } (there is no way to override a card: its text is read or it is refused)
+cover_fired = Abilities that have fired: { $share }
+cover_not_fired = Abilities that have fired: not measured, of { $all }; `tintero fuzz --cards all --until-all` measures it
+cover_set = {"  "}set { $set }: { $share }
+cover_missing = Missing pieces: { $count }
+cover_piece = {"  "}“{ $words }…”: texts { $texts }, cards { $cards }, such as { $card }
+cover_doubtful = Texts that are read, but not understood: { $count }
+cover_why_ambiguous = two meanings
+cover_why_not = not written back equal
+cover_why_spanish = no Spanish
+fuzz_progress = { $games } games: { $fired }/{ $all } abilities
+fuzz_head = { $games } games in { $seconds } s, seed { $seed }; with every check: { $full }; stopped by a limit: { $cut }
+fuzz_not_reached = Not reached: { $count }
+fuzz_holds = Everything that must hold held.
+fuzz_failures = Games in which something did not hold: { $count }
+fuzz_one_holds = Everything holds in the game with seed { $seed }.
+ability_triggered = triggered
+ability_activated = activated
+ability_static = static
+ability_replacement = replacement
+ability_keyword = keyword
+ability_action = action
+ability_names = names
+sim_none = Stopped before any of the { $asked } games was over: there are no figures.
+percent = { $value } %
+
+## Tournaments
+
+tournament_small = A tournament needs two decks or two players: name more decks, or more players with --players.
+tournament_head = { $games } games, { $each } for each two, seed { $seed }
+tournament_row = { $place }  { $name }  { $rate } ({ $low } to { $high }), won { $won }, drawn { $drawn }, lost { $lost }
+tournament_cross = What each line won against each column:
+tournament_interrupted = Stopped early: the figures are of the games that were over.

@@ -1,0 +1,53 @@
+### `tintero judge` and `tintero judge new`.
+
+what = Say which scenarios to run: tintero judge FILE or FOLDER; or start one: tintero judge new FILE.
+missing = There is no file or folder { $path }: check the name.
+empty = There are no scenarios (*.yaml) in { $path }: begin one with tintero judge new { $path }/my-ruling.yaml
+many = There are more than { $most } scenarios in { $path }: name a smaller folder.
+rules = Rules: { $rules }
+turn = It is the main phase of { $player }.
+run = Line of play: { $name }
+proved = Proved: everything came out as the file says.
+unproved = Nothing is proved yet: the file checks nothing.
+open = Taken as settled here: { $points }
+failed = Failed in line { $line }: { $message }
+failed_short = line { $line }: { $message }
+summary = { $passed } of { $total } passed, { $failed } failed.
+listed = { $count ->
+    [one] 1 ruling; with --about alone it is run.
+   *[other] { $count } rulings; with --about alone they are run.
+}
+nothing_about = No ruling is about “{ $about }”: name a keyword, a rule, a card or a topic, or see all with tintero judge --list.
+no_format = The page about the format is not part of this installation: see docs/scenarios.md of the project.
+summary_unproved =
+    { $count ->
+        [one] One file checks nothing: nothing is proved there yet.
+       *[other] { $count } files check nothing: nothing is proved there yet.
+    }
+html = The page is in { $path }.
+html_not_writable = The page could not be written to { $path }: check the folder and the permissions.
+html_is_folder = { $path } is a folder: name the file of the page, for example --html { $file }
+html_is_ruling = { $path } is one of the rulings to run: name another file for the page.
+new_intro = A new scenario. Enter alone ends a list or takes what is in brackets; Ctrl-C leaves and writes nothing.
+new_title = What does it show? (one sentence){" "}
+new_title_other = The same in Spanish [the same words]{" "}
+new_needs_title = It needs a title, so that others find it.
+new_topic = Topic: { $topics } [{ $default }]{" "}
+new_rules = Rules it is about, such as 4.6.4 8.6.1 [none]{" "}
+new_players = How many players? [2]{" "}
+new_zone_play = { $player }, a card in play:{" "}
+new_zone_hand = { $player }, a card in hand:{" "}
+new_ink = { $player }, ready ink [0]{" "}
+new_state = State: exerted, drying, a number of damage, an alias after “as” [ready and undamaged]{" "}
+new_bad_state = “{ $value }” is not understood: for example “exerted 2 as hero”.
+new_which = Which one? { $names }{" "}
+new_no_card = There is no card “{ $name }”.
+new_refused = That cannot be: { $message }.
+new_bad_rule = There is no rule { $rule }.
+new_bad_topic = The topics are: { $topics }.
+new_turn = Whose turn is it? [P1]{" "}
+new_number = A whole number from { $low } to { $high }, please.
+new_file = In which file? [{ $default }]{" "}
+new_not_writable = The file { $path } cannot be written: check the folder and the permissions.
+new_written = The scenario is in { $path }. Add steps and checks to it, then run: tintero judge { $path }
+new_left = Nothing was written.

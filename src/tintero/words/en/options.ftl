@@ -1,0 +1,42 @@
+### What can be answered: $c and $o cards, $t the name of an ability or of whatever the number stands for, $n a number, $w a player.
+
+ink = Ink { $c }
+play = Play { $c }
+play-other = Play { $c } for its alternate cost
+play-more = Play { $c } for its alternate cost { $n }
+play-named = Play { $c }: { $t }
+sing = Sing { $c } with { $o }
+sing_together = Play { $c } with { -sing-together }
+shift = { -shift } { $c } onto { $o }
+shift-more = { -shift } { $c } onto { $o } with its { -shift } number { $n }
+use = Use { $t } of { $c }
+use-unnamed = Use the ability of { $c }
+use-more = Use ability { $n } of { $c }
+quest = Quest with { $c }
+challenge = Challenge { $o } with { $c }
+move = Move { $c } to { $o }
+end = End your turn
+hand_over = Let { $w } act
+yes = Yes
+no = No
+card = { $c }
+player = { $w }
+done = Nothing more
+mode = Option { $n }
+mode-named = { $t }
+number = { $n }
+named = Card name { $n }
+named-named = { $t }
+trigger = Resolve waiting ability { $n }
+trigger-named = Resolve { $t }
+trigger-of = Resolve { $t } of { $c }
+trigger-unnamed = Resolve the ability of { $c }
+top = { $c } to the top of the deck
+bottom = { $c } to the bottom of the deck
+effect = Apply replacement effect { $n }
+effect-named = Apply { $t }
+effect-of = Apply { $t } of { $c }
+effect-unnamed = Apply the effect of { $c }
+concede = Concede the game
+# An option with the ink to pay for it
+with_cost = { $option } ({ $n } { -ink })

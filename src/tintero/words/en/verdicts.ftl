@@ -1,0 +1,36 @@
+### A step or check of a scenario that came out otherwise.
+
+differs = { $what }: expected { $expected }, found { $found }
+lacks = { $card } does not have { $word }
+has = { $card } has { $word }
+not_in_play = { $what }: expected { $expected }, but { $card } is not in play ({ $zone })
+no_card = there is no { $card } in this position
+not_a_name = { $name } is not a name that a card in this game has
+illegal = that is not legal: { $reason } ({ $rule })
+not_their_turn = { $player } cannot act now: { $question }
+other_question = { $player } is not asked for { $kind } now: { $question }
+nothing_more = nothing more is asked of { $player }: { $question }
+not_an_option = { $card } is not among the options: { $question }
+unnamed = { $card } would be used too, and the list does not name it
+pays_nothing = { $card } is named, and is not used for it
+too_few = these are too few: { $question }
+order_of = the order needs all { $count }: { $question }
+unable = { $card } cannot be used for it: { $reason } ({ $rule })
+not_by_choice = { $card } has no option to enter play exerted
+several_ways = { $card } can be played in several ways; name its base or its singer too: { $question }
+cannot_for_nothing = “cannot” would prove nothing: another question is open: { $question }
+no_ability = no card in this position has an ability { $ability }
+no_rule = it is not possible, but no rule is cited for it; expected { $expected }
+not_there = { $card } is not there: { $zone }
+not_waiting = no ability of { $card } waits in the bag: { $question }
+not_replacing = { $card } has no effect that replaces this: { $question }
+asked_kind = expected the question { $expected }: { $question }
+asked_nobody = nobody is asked anything: the game is over
+missing_option = { $card } should be among the options, which are: { $options }
+excluded_option = { $card } should not be among the options, which are: { $options }
+extra_options = these options were not expected: { $options }
+should_be_illegal = that should not be legal, and it is
+should_be_legal = that should be legal: { $reason } ({ $rule })
+should_be_possible = that should be possible: { $question }
+other_rule = refused by rule { $found }, expected { $expected }: { $reason }
+engine = the engine stumbled here ({ $error }): please report it with this file

@@ -1,0 +1,62 @@
+### Simulaciones, mediciones, y cuánto se entiende de las cartas.
+
+bad_games = El número de partidas debe estar entre { $low } y { $high }, no «{ $value }».
+bad_jobs = El número de procesos debe estar entre { $low } y { $high }, no «{ $value }».
+two_decks = Una simulación necesita exactamente dos mazos, no { $count }.
+simulating = Jugando
+sim_head = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+sim_deck = { $deck } ({ $player }): gana el { $rate } ({ $wins }), intervalo del 95 %: { $low } a { $high }
+sim_split = {"    "}empezando { $play }, sin empezar { $draw }
+sim_draws = Sin ganador: { $draws }
+sim_turns = Turnos por partida: media { $mean }, mediana { $median }, de { $low } a { $high }; decisiones { $decisions }
+sim_speed = { $seconds } s, { $rate } partidas por segundo
+sim_interrupted = Detenida antes de acabar las { $asked } partidas: las cifras son de las terminadas.
+worker_died = Un proceso de trabajo murió antes de acabar sus partidas y no hay resultado; con --jobs 1 se ve la causa.
+bench_games = Partidas por segundo, solo palabras clave: { $value }
+bench_decisions = Decisiones por segundo: { $value }
+bench_real = Partidas por segundo, mazos reales: { $value }
+bench_texts = Textos de carta leídos por segundo: { $value }
+bench_clone = Copiar una posición: { $value } µs
+bench_json = Una posición en JSON: { $value } µs
+bench_compiled = El motor está compilado.
+bench_python = El motor es Python puro.
+unknown_set = No existe el set «{ $value }»; los sets son: { $names }.
+fuzz_bad_targets = Una partida solo puede tratar de cartas que se entienden, no de: { $names }.
+cover_texts = Textos distintos leídos: { $share }
+cover_cards = Cartas entendidas: { $share }
+cover_overrides = Cartas con una excepción a mano: { $count } (no hay excepciones: el texto se lee o la carta se rechaza)
+cover_fired = Habilidades que han actuado: { $share }
+cover_not_fired = Habilidades que han actuado: sin medir, de { $all }; `tintero fuzz --cards all --until-all` lo mide
+cover_set = {"  "}set { $set }: { $share }
+cover_missing = Piezas que faltan: { $count }
+cover_piece = {"  "}«{ $words }…»: textos { $texts }, cartas { $cards }, como { $card }
+cover_doubtful = Textos que se leen, pero no se entienden: { $count }
+cover_why_ambiguous = dos significados
+cover_why_not = no se reescribe igual
+cover_why_spanish = sin español
+fuzz_progress = { $games } partidas: { $fired }/{ $all } habilidades
+fuzz_head = { $games } partidas en { $seconds } s, semilla { $seed }; con todas las pruebas: { $full }; cortadas por un límite: { $cut }
+fuzz_not_reached = Sin alcanzar: { $count }
+fuzz_holds = Se ha cumplido todo lo que debe cumplirse.
+fuzz_failures = Partidas en las que algo ha fallado: { $count }
+fuzz_one_holds = Todo se cumple en la partida con semilla { $seed }.
+ability_triggered = disparada
+ability_activated = activada
+ability_static = estática
+ability_replacement = de reemplazo
+ability_keyword = palabra clave
+ability_action = acción
+ability_names = nombres
+sim_none = Detenida antes de acabar ninguna de las { $asked } partidas: no hay cifras.
+percent = { $value } %
+
+## Torneos
+
+tournament_small = Un torneo necesita dos mazos o dos jugadores: nombra más mazos, o más jugadores con --players.
+tournament_head = { $games } partidas, { $each } por cada pareja, semilla { $seed }
+tournament_row = { $place }  { $name }  { $rate } ({ $low } a { $high }), ganadas { $won }, sin ganador { $drawn }, perdidas { $lost }
+tournament_cross = Lo que ganó cada fila contra cada columna:
+tournament_interrupted = Detenido antes de acabar: las cifras son de las partidas terminadas.

@@ -1,0 +1,42 @@
+### Lo que se puede responder: $c y $o cartas, $t el nombre de una habilidad o de lo que representa el número, $n un número, $w un jugador.
+
+ink = Entintar { $c }
+play = Jugar { $c }
+play-other = Jugar { $c } por su coste alternativo
+play-more = Jugar { $c } por su coste alternativo { $n }
+play-named = Jugar { $c }: { $t }
+sing = Cantar { $c } con { $o }
+sing_together = Jugar { $c } con { -sing-together }
+shift = Jugar { $c } con { -shift } sobre { $o }
+shift-more = Jugar { $c } con su { -shift } número { $n } sobre { $o }
+use = Usar { $t } de { $c }
+use-unnamed = Usar la habilidad de { $c }
+use-more = Usar la habilidad { $n } de { $c }
+quest = Irse de aventura con { $c }
+challenge = Desafiar a { $o } con { $c }
+move = Mover { $c } a { $o }
+end = Terminar tu turno
+hand_over = Ceder la acción { $w_to }
+yes = Sí
+no = No
+card = { $c }
+player = { $w }
+done = Nada más
+mode = Opción { $n }
+mode-named = { $t }
+number = { $n }
+named = Nombre de carta { $n }
+named-named = { $t }
+trigger = Resolver la habilidad en espera { $n }
+trigger-named = Resolver { $t }
+trigger-of = Resolver { $t } de { $c }
+trigger-unnamed = Resolver la habilidad de { $c }
+top = { $c } a la parte superior del mazo
+bottom = { $c } a la parte inferior del mazo
+effect = Aplicar el efecto de reemplazo { $n }
+effect-named = Aplicar { $t }
+effect-of = Aplicar { $t } de { $c }
+effect-unnamed = Aplicar el efecto de { $c }
+concede = Rendirse
+# Una opción con la tinta que cuesta
+with_cost = { $option } ({ $n } de { -ink })

@@ -1,0 +1,36 @@
+### Un paso o una comprobación de un escenario que no ha salido.
+
+differs = { $what }: se esperaba { $expected }, hay { $found }
+lacks = { $card } no tiene { $word }
+has = { $card } tiene { $word }
+not_in_play = { $what }: se esperaba { $expected }, pero { $card } no está en juego ({ $zone })
+no_card = no hay ninguna { $card } en esta posición
+not_a_name = { $name } no es el nombre de ninguna carta de esta partida
+illegal = eso no es legal: { $reason } ({ $rule })
+not_their_turn = { $player } no puede actuar ahora: { $question }
+other_question = a { $player } no se le pregunta ahora por { $kind }: { $question }
+nothing_more = a { $player } no se le pregunta nada más: { $question }
+not_an_option = { $card } no está entre las opciones: { $question }
+unnamed = también se usaría { $card }, y la lista no la nombra
+pays_nothing = se nombra { $card }, y no se usa para eso
+too_few = son demasiado pocas: { $question }
+order_of = el orden necesita las { $count }: { $question }
+unable = { $card } no sirve para eso: { $reason } ({ $rule })
+not_by_choice = { $card } no tiene la opción de entrar en juego agotada
+several_ways = { $card } se puede jugar de varias maneras; nombra también su base o quien la canta: { $question }
+cannot_for_nothing = «cannot» no probaría nada: está abierta otra pregunta: { $question }
+no_ability = ninguna carta de esta posición tiene una habilidad { $ability }
+no_rule = no es posible, pero no se cita ninguna regla; se esperaba { $expected }
+not_there = { $card } no está ahí: { $zone }
+not_waiting = en la bolsa no espera ninguna habilidad de { $card }: { $question }
+not_replacing = { $card } no tiene un efecto que reemplace esto: { $question }
+asked_kind = se esperaba la pregunta { $expected }: { $question }
+asked_nobody = no se pregunta nada a nadie: la partida ha terminado
+missing_option = { $card } debería estar entre las opciones, que son: { $options }
+excluded_option = { $card } no debería estar entre las opciones, que son: { $options }
+extra_options = estas opciones no se esperaban: { $options }
+should_be_illegal = eso no debería ser legal, y lo es
+should_be_legal = eso debería ser legal: { $reason } ({ $rule })
+should_be_possible = eso debería ser posible: { $question }
+other_rule = lo impide la regla { $found }, se esperaba { $expected }: { $reason }
+engine = el motor ha tropezado aquí ({ $error }): avísanos, por favor, con este archivo

@@ -1,0 +1,152 @@
+"""A view holds everything a front end needs, in words, and nothing that its player may not know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tintero
+from tintero.cards import Deck
+from tintero.judge.scenario import read_scenario
+from tintero.judge.scenario_table import ScenarioTable
+from tintero.rules.event import NOBODY
+from tintero.table.front import Game
+from tintero.table.house import House
+from tintero.table.view import InPlay, Modifier, View, schema
+from tintero.welcome import usual_house
+
+GIVEN = """
+id: shown
+title: {{en: Shown, es: Mostrado}}
+topic: complex
+rules: ["1.1.1"]
+given:
+{given}
+steps:
+  - asked: {{player: P1, kind: turn}}
+"""
+
+
+def table(given: str) -> Game:
+    """A game at the front door that stands in a position."""
+    house: House = usual_house()
+    scenario = read_scenario(GIVEN.format(given=given), house.reader)
+    rules = ScenarioTable(scenario, house.reader).game
+    return Game(rules, house, [Deck("one", ()), Deck("two", ())], 0, NOBODY)
+
+
+def permanent(view: View, name: str) -> InPlay:
+    return next(p for side in view.sides for p in side.play if p.name == name)
+
+
+def test_the_lore_needed_is_each_players_own() -> None:
+    view = table("  P1: {play: [Donald Duck - Flustered Sorcerer]}\n  P2: {lore: 21}").view(1)
+    assert [(side.lore, side.lore_to_win) for side in view.sides] == [(0, 20), (21, 25)]
+    [told] = view.side(2).modifiers
+    assert (told.source, told.temporary) == ("Donald Duck - Flustered Sorcerer", False)
+    assert "25" in told.what
+
+
+def test_a_temporary_effect_names_its_source_and_how_long_it_lasts() -> None:
+    game = table(
+        "  P1: {hand: [Containment Unit], ink: 2}\n  P2: {play: [Mickey Mouse - True Friend, Goofy - Musketeer]}"
+    )
+    game.play("Containment Unit").pick("Goofy - Musketeer")
+    told = permanent(game.view(2), "Goofy - Musketeer").modifiers
+    assert {m.what for m in told} == {"can't challenge", "can't quest"}
+    assert {(m.source, m.ability, m.temporary) for m in told} == {("Containment Unit", "GOT YOU NOW", True)}
+    spanish = permanent(game.view(2, "es"), "Goofy - Musketeer").modifiers
+    assert {m.what for m in spanish} == {"no puede desafiar", "no puede irse de aventura"}
+    assert all(m.until for m in spanish)
+
+
+def test_values_are_those_of_now_beside_those_printed() -> None:
+    game = table("  P1: {play: [{card: Mickey Mouse - True Friend, strength: 2, gains: [Evasive], damage: 1}]}")
+    mickey = permanent(game.view(1), "Mickey Mouse - True Friend")
+    assert (mickey.strength, mickey.printed.strength, mickey.damage) == (5, 3, 1)
+    assert mickey.keywords == ("Evasive",)
+    assert mickey.modifiers[0] == Modifier(
+        what="+2 strength", source="", ability="", until="this turn", rule="6.4.2", temporary=True
+    )
+
+
+def test_a_challenge_is_previewed() -> None:
+    game = table(
+        "  P1: {play: [Li Shang - Solemn Son, Mickey Mouse - True Friend]}\n"
+        "  P2: {play: [{card: Mickey Mouse - True Friend, exerted: true}]}"
+    )
+    question = game.view(1).question
+    assert question is not None
+    previews = {o.text: o.preview for o in question.options if o.verb == "challenge"}
+    shang = previews["Challenge Mickey Mouse - True Friend with Li Shang - Solemn Son"]
+    assert shang is not None  # strength 2 and Challenger +2 against willpower 3; 3 damage against willpower 5
+    assert (shang.deals, shang.takes, shang.banishes, shang.is_banished) == (4, 3, True, False)
+    both = previews["Challenge Mickey Mouse - True Friend with Mickey Mouse - True Friend"]
+    assert both is not None
+    assert (both.deals, both.takes, both.banishes, both.is_banished) == (3, 3, True, True)
+    assert game.rules.state.challenging == 0  # looking changes nothing
+
+
+def test_cards_in_hand_say_what_they_cost_now_and_what_they_do() -> None:
+    [card] = table("  P1: {hand: [Containment Unit], ink: 1}").view(1).side(1).hand_seen
+    assert (card.type, card.cost, card.to_pay, card.inkable, card.inks) == ("item", 2, 2, False, ("Steel",))
+    assert [a.name for a in card.abilities] == ["GOT YOU NOW", "POWER SUPPLY"]
+    [spanish] = table("  P1: {hand: [Containment Unit]}").view(1, "es").side(1).hand_seen
+    assert spanish.type_name == "objeto"
+    assert spanish.abilities[0].text.startswith("Cuando juegues este objeto")
+
+
+def test_only_whoever_is_asked_gets_options_and_a_hand() -> None:
+    game = table("  P1: {hand: [Containment Unit], ink: 2}\n  P2: {hand: [Mickey Mouse - True Friend]}")
+    asked, other = game.view(1).question, game.view(2).question
+    assert asked is not None
+    assert other is not None
+    assert len(asked.options) == len(game.options)
+    assert (other.options, other.text) == ((), "Player 1 is deciding.")
+    assert [c.name for c in game.view(2).side(1).hand_seen] == []
+    assert "Containment Unit" not in json.dumps(game.view(2).to_data())
+    everything = game.view(None)
+    assert [c.name for side in everything.sides for c in side.hand_seen] == [
+        "Containment Unit", "Mickey Mouse - True Friend",
+    ]  # fmt: skip
+
+
+def test_what_waits_and_what_lasts_for_a_player_is_told() -> None:
+    game = table(
+        "  P1: {hand: [Candy Drift, Zero to Hero], ink: 5, play: [Mickey Mouse - True Friend], deck: [filler x4]}"
+    )
+    game.play("Candy Drift").play("Zero to Hero")
+    [waits] = game.view(2).effects
+    assert (waits.player, waits.source) == (1, "Candy Drift")
+    assert "banish" in waits.text
+    assert game.view(2, "es").effects[0].text.startswith("al final de tu turno")
+    [less] = game.view(2).side(1).modifiers
+    assert (less.source, less.until, less.temporary) == ("Zero to Hero", "this turn", True)
+
+
+def test_the_bag_is_told_with_the_words_of_the_abilities() -> None:
+    game = table("  P1: {play: [Winnie the Pooh - Hunny Pirate, Mickey Mouse - True Friend]}")
+    game.quest("Winnie the Pooh - Hunny Pirate")
+    bag = game.view(2).bag
+    assert {(e.player, e.name) for e in bag} == {(1, "Winnie the Pooh - Hunny Pirate")}
+    assert sorted(e.ability for e in bag) == ["Support", "WE'RE PIRATES, YOU SEE"]
+    assert all(e.text for e in game.view(2, "es").bag)
+
+
+def test_there_are_views_only_for_those_who_play() -> None:
+    with pytest.raises(ValueError, match="no player 3"):
+        table("  P1: {lore: 1}").view(3)
+
+
+def test_to_data_is_plain_json_as_the_schema_in_the_docs_says() -> None:
+    game = tintero.new_game("amber-steel-guardians", "amethyst-ruby-flyers", seed=7)
+    game.play_out("greedy", "greedy")
+    for player in (1, 2, None):
+        view = game.view(player, "es")
+        again = msgspec.json.decode(json.dumps(view.to_data()), type=View)
+        assert again == view
+    written = json.loads((Path(tintero.__file__).parents[2] / "docs" / "view.schema.json").read_text("utf-8"))
+    assert written == schema(), "python -m tintero.table.view > docs/view.schema.json"

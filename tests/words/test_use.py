@@ -1,0 +1,109 @@
+"""Every sentence that is said exists, every sentence that exists is said, and none stands in the program itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tintero
+
+from .fluent_files import DOMAINS, LANGUAGES, entries, messages, uses
+
+HOUSE = Path(tintero.__file__).parent
+KEY = re.compile(rf"({'|'.join(DOMAINS)})\.([a-z][a-z0-9_-]*)")
+FILES = sorted(f for f in HOUSE.rglob("*.py"))
+# Card text and rules have their two languages side by side on purpose; see the docs of `tintero.words`.
+TWO_LANGUAGES = ("language",)
+
+
+def constants(source: str) -> Iterator[str]:
+    """The strings of a module, without its docstrings and the pieces of f-strings."""
+    tree = ast.parse(source)
+    pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    pieces |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
+            yield node.value
+
+
+def families(source: str) -> Iterator[str]:
+    """How f-strings begin that make a key: `names.kind_`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            if start.partition(".")[0] in DOMAINS and "." in start:
+                yield start
+
+
+SOURCES = {file: file.read_text(encoding="utf-8") for file in FILES}
+SAID = {text for source in SOURCES.values() for text in constants(source) if KEY.fullmatch(text)} - {"page.html"}
+FAMILIES = {start for source in SOURCES.values() for start in families(source)}
+
+
+def test_every_sentence_that_is_said_exists() -> None:
+    there = {f"{domain}.{name}" for domain, name in messages()}
+    assert there >= SAID
+    assert [start for start in FAMILIES if not any(key.startswith(start) for key in there)] == []
+
+
+def test_every_sentence_that_exists_is_said() -> None:
+    inside = {
+        f"{domain}.{name}"
+        for lang in LANGUAGES
+        for domain in DOMAINS
+        for message in entries(lang, domain)
+        for name in uses(lang, domain, message).messages
+    }
+    keys = [f"{domain}.{name}" for domain, name in messages()]
+    unused = [key for key in keys if key not in SAID | inside and not key.startswith(tuple(FAMILIES))]
+    assert unused == []
+
+
+# ---- nothing beside the catalogue ----------------------------------------------------------------------------------
+
+
+def pairs(source: str) -> Iterator[str]:
+    """Tuples of two sentences, comparisons of a language, and letters that only another language has."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            texts = [e.value for e in node.elts if isinstance(e, ast.Constant) and isinstance(e.value, str)]
+            if len(texts) == 2 and all(re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}", text) for text in texts):
+                yield f"line {node.lineno}: {texts}"
+        if isinstance(node, ast.Compare) and any(ast.unparse(c) in ("'es'", "'en'") for c in node.comparators):
+            if not ast.unparse(node.left).startswith("base_of("):  # for what is there in two languages only
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+    for text in constants(source):
+        if re.search(r"[¿¡]\w|[áéíóúñ]\w* \w|\w [^\W\d]*[áéíóúñ]", text):
+            yield f"a sentence in Spanish: {text[:60]}"
+
+
+def elsewhere(file: Path) -> bool:
+    return file.relative_to(HOUSE).parts[0] not in (*TWO_LANGUAGES, "words")
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if elsewhere(f)], ids=lambda f: str(f.relative_to(HOUSE)))
+def test_no_sentence_stands_in_a_module(file: Path) -> None:
+    assert list(pairs(SOURCES[file])) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'A = ("There is no card", "No existe la carta")',
+        'B = {"key": ("{n} of them", "{n} de ellas mismas")}',
+        'if lang == "es": pass',
+        'x = "Jugador" if here.lang != "es" else ""',
+        'print("La línea no se entiende")',
+        'print("¿Seguro?")',
+    ],
+)
+def test_what_stands_there_is_found(source: str) -> None:
+    assert list(pairs(source))
+
+
+def test_styles_and_names_are_no_sentences() -> None:
+    assert list(pairs('A = ("bold cyan", "   0 ")\nB = ("en", "es")\n"""¿Docs?"""\nC = "Protección"')) == []
