@@ -10,7 +10,6 @@ from tintero.cli.here import shown
 from tintero.cli.keys import HAND, ORDER, TURN, Act, Keys
 from tintero.cli.texts import COMMAND_WORDS, NO_WORDS, YES_WORDS
 from tintero.cli.user_error import UserError
-from tintero.cli.why import Why
 from tintero.edges import bounds
 from tintero.edges.plain_text import is_number
 from tintero.rules import option as op
@@ -19,6 +18,7 @@ from tintero.table.card_names import COPY_MARKS
 from tintero.table.mistakes import IllegalAction
 from tintero.table.typed import Typed, is_end, verb_of
 from tintero.table.view import View
+from tintero.table.why_not import Why
 from tintero.words import Either
 
 if TYPE_CHECKING:

@@ -16,11 +16,11 @@ from tintero.cli.screen import Screen
 from tintero.cli.tabletop import Scene, Tabletop
 from tintero.cli.telling import Telling
 from tintero.cli.user_error import UserError
-from tintero.cli.why import not_ending
 from tintero.edges.file_refused import FileRefused
 from tintero.table.mistakes import IllegalAction, SaveRefused, UndoRefused
 from tintero.table.session import Session
 from tintero.table.view import OptionSeen, View
+from tintero.table.why_not import not_ending
 from tintero.words import label
 
 IN_SETUP = frozenset({EventKind.STARTED, EventKind.MULLIGAN})  # the hand shows what was drawn

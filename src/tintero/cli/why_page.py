@@ -9,11 +9,11 @@ from rich.text import Text
 from tintero.cli.noted import noted
 from tintero.cli.numbers import Numbers
 from tintero.cli.user_error import UserError
-from tintero.cli.why import Why
 from tintero.cli.wrapping import hanging
 from tintero.edges.plain_text import is_number
 from tintero.table.typed import is_end
 from tintero.table.view import View
+from tintero.table.why_not import Why, verb_and_name
 
 if TYPE_CHECKING:
     from tintero.cli.here import Here
@@ -73,8 +73,11 @@ class WhyPage:
         return self.lines(why or self.here.say("why.offered", option=ending, rule=RULE_OF_VERB["end"]))
 
     def of_card(self, words: str) -> list[Text]:
+        found = Why(self.game, self.seat, self.here.lang).asked(words)
+        if not found:
+            raise UserError("why.no_card", name=verb_and_name(words)[1])
         out: list[Text] = []
-        for card, name, answers in Why(self.game, self.seat, self.here.lang).asked(words):
+        for card, name, answers in found:
             out.append(Text(name, style="bold"))
             out += self.numbers(card, named=False)
             for a in answers:
@@ -93,5 +96,3 @@ class WhyPage:
         for deeper, line in told.lines(card):
             out += self.lines(line, 2 + 2 * deeper, 2)
         return out
-
-

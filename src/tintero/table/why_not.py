@@ -1,4 +1,4 @@
-"""`why`: for one card, each thing it might do, and either yes or the reason with its rule."""
+"""Why not: for one card, each thing it might do, and either yes or the reason with its rule."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tintero.abilities.words import CardType, Zone
 from tintero.cards.names import fold
-from tintero.cli.user_error import UserError
+from tintero.rulebook import reason_text
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
@@ -19,9 +19,10 @@ from tintero.rules.refusals import (
     RECKLESS_MUST_CHALLENGE,
     Refusal,
 )
-from tintero.table.card_names import Names
-from tintero.table.typed import VERB_WORDS
 from tintero.words import say
+
+from .card_names import Names
+from .typed import VERB_WORDS
 
 DUTY_OF = {RECKLESS_MUST_CHALLENGE: op.CHALLENGE, MUST_QUEST: op.QUEST}
 NO_BASE = (NOT_A_SHIFT_BASE, NO_SHIFT, NOT_A_CHARACTER)
@@ -46,17 +47,14 @@ class Why:
         self.view = game.sight(seat)
 
     def asked(self, words: str) -> list[tuple[int, str, list[Answer]]]:
-        """`words`: a card name, or a verb and a card name. One entry per card that is meant: it, its name, answers."""
-        verb = 0
-        head, _, rest = words.strip().partition(" ")
-        if rest.strip() and fold(head) in VERB_WORDS:
-            verb, words = VERB_WORDS[fold(head)], rest
-        return [(card, self.names.marked(card), self.answers(card, verb)) for card in self.find(words)]
+        """One entry per card that the words mean: it, its name, answers."""
+        verb, name = verb_and_name(words)
+        return [(card, self.names.marked(card), self.answers(card, verb)) for card in self.find(name)]
 
     # ---- which card --------------------------------------------------------------------------------------------
 
     def find(self, words: str) -> list[int]:
-        """Cards in play and in the own hand whose name fits; copies in the hand count once."""
+        """Cards in play and in the own hand whose name fits, none if no name does; copies in the hand count once."""
         wanted = fold(words)
         cards: dict[int, str] = {}
         seen: set[str] = set()
@@ -75,9 +73,7 @@ class Why:
         from rapidfuzz import fuzz, process
 
         near = process.extract(words, cards, scorer=fuzz.WRatio, limit=1, score_cutoff=75)
-        if near:
-            return [near[0][2]]
-        raise UserError("why.no_card", name=words)
+        return [near[0][2]] if near else []
 
     # ---- what it might do --------------------------------------------------------------------------------------
 
@@ -94,8 +90,6 @@ class Why:
         return lines
 
     def answer(self, option: Option, what: str) -> Answer:
-        from tintero.rulebook import reason_text
-
         refusal = self.game.why_not(option)
         if refusal is None and self.game.to_decide != self.seat:
             return Answer(what, False, reason_text("not_your_decision", self.lang), "4.1.2")
@@ -105,8 +99,6 @@ class Why:
 
     def ending(self) -> str:
         """Why the turn cannot be ended now, with the rule and whoever is in the way; '' if it can."""
-        from tintero.rulebook import reason_text
-
         refusal = self.game.why_not(Option(op.END))
         if refusal is None:
             return ""
@@ -177,6 +169,14 @@ class Why:
         return say(key, self.lang, name=self.names.marked(other))
 
 
+def verb_and_name(words: str) -> tuple[int, str]:
+    """A card name, or a verb and a card name; the verb is 0 if there is none."""
+    head, _, rest = words.strip().partition(" ")
+    if rest.strip() and fold(head) in VERB_WORDS:
+        return VERB_WORDS[fold(head)], rest
+    return 0, words
+
+
 def not_ending(game: Game, seat: int, lang: str) -> str:
     """In a few words, the duty that keeps the turn from being ended; '' if there is none."""
     refusal = game.why_not(Option(op.END))
@@ -184,8 +184,6 @@ def not_ending(game: Game, seat: int, lang: str) -> str:
         return ""
     names = Why(game, seat, lang).dutiful(refusal)
     if not names:
-        from tintero.rulebook import reason_text
-
         reason = reason_text(refusal.name, lang)
     else:
         challenge = DUTY_OF[refusal] == op.CHALLENGE
