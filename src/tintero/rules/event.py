@@ -12,6 +12,7 @@ EVERYBODY: Final = -1  # of `seen_by`: one bit for each player, all of them set
 NOTHING: Final = 0  # a reference to no object
 NO_CARD: Final = -1
 NOBODY: Final = -1
+WATCHER: Final = 30  # a viewer who is no player and sees what everybody sees: no player has this bit
 ANYHOW: Final = int(How.ANY)
 
 

@@ -1,7 +1,7 @@
 """What one player may know, as facts without words: the only thing a player, bot or socket ever receives (7.1).
 
 The front door (`tintero.table`) puts names and sentences to it. A viewer who is NOBODY is no player of this game and
-may know everything: whoever watches a game that is over, or studies one.
+may know everything: whoever watches a game that is over, or studies one. WATCHER sees what everybody sees.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Final
 
 from tintero.cards import Deck, UnknownCard
 from tintero.rules import option as op
-from tintero.rules.event import NOBODY, Outcome
+from tintero.rules.event import NOBODY, WATCHER, Outcome
 from tintero.rules.game import Game as RulesGame
 from tintero.rules.option import IllegalAction as Refused
 from tintero.rules.option import Option as Answer
@@ -18,6 +18,7 @@ from tintero.rules.table import make_table
 from .bot_faults import BotFailed
 from .chronicle import SPOKEN, Chronicle, Events
 from .drawing import drawn
+from .handles import Handles
 from .house import House
 from .mistakes import IllegalAction
 from .naming import CardFinder, unknown
@@ -45,6 +46,7 @@ class Game:
         self.first = first
         self.seating = Seating()
         self.choices: list[Answer] = []
+        self.handles: dict[int, Handles] = {}  # by viewer (from 0): names for cards towards somebody outside
         self._undone: list[Answer] = []
         self._question: Question | None = None
         self._options: Options | None = None
@@ -77,6 +79,10 @@ class Game:
             raise ValueError(f"there is no player {player}: there are {players}")
         return Seeing(self, NOBODY if player is None else player - 1, lang).view()
 
+    def watched(self, lang: str = "en") -> View:
+        """What everybody sees, for somebody who only watches: its `viewer` is 0."""
+        return Seeing(self, WATCHER, lang).view()
+
     def _look(self) -> None:
         if self._at != len(self.choices):
             self._at = len(self.choices)
@@ -91,6 +97,11 @@ class Game:
     def events_for(self, player: int) -> Events:
         """The story as this player (from 1) may know it."""
         return Events(self, player - 1)
+
+    @property
+    def events_watched(self) -> Events:
+        """The story for somebody who only watches."""
+        return Events(self, WATCHER)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -157,6 +168,8 @@ class Game:
         self.chronicle.hear(aloud, asked, happened)
         self.chronicle.look(self, happened)
         self.choices.append(answer)
+        for handles in self.handles.values():
+            handles.look(self)
         self._undone.clear()
         return self
 
@@ -306,9 +319,17 @@ class Game:
         self.rules = game
         self.chronicle = Chronicle(game)
         self.choices = []
+        self.handles = {viewer: handles.fresh() for viewer, handles in self.handles.items()}
         self._at = -1
         for answer in answers:
             self._give(answer)
+
+    def earlier(self, choices: int) -> Game:
+        """The same game after its first so many choices, played again."""
+        new = self.copy()
+        new.handles = self.handles
+        new._replay(self.choices[:choices])
+        return new
 
     def copy(self) -> Game:
         """An independent game in the same position, with the same story."""

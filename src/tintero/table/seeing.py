@@ -8,7 +8,7 @@ from tintero.abilities.words import CardType
 from tintero.cards import Card
 from tintero.rulebook import ability_label, card_type_name, keyword_name, step_name
 from tintero.rules import option as op
-from tintero.rules.event import NO_CARD, NOBODY
+from tintero.rules.event import NO_CARD, NOBODY, WATCHER
 from tintero.rules.fast import play_cost
 from tintero.rules.previews import challenge_preview
 from tintero.rules.sight import (
@@ -39,10 +39,12 @@ OF_ONE_CARD: Final = frozenset({
     op.INK, op.PLAY, op.SING_TOGETHER, op.USE, op.QUEST, op.CARD, op.TOP, op.BOTTOM,
 })  # fmt: skip
 OF_TWO_CARDS: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
+# Viewers who are no players, as a view numbers them.
+NUMBERS: Final[dict[int, int | None]] = {NOBODY: None, WATCHER: 0}
 
 
 class Seeing:
-    """One look at a game: for whom (a player from 0, or NOBODY who may know everything), in which language."""
+    """One look at a game: for whom (a player from 0, WATCHER, or NOBODY who may know everything), in which language."""
 
     def __init__(self, game: Game, viewer: int, lang: str) -> None:
         self.game = game
@@ -61,7 +63,7 @@ class Seeing:
             challenge = v.ChallengeSeen(challenger=facts.challenge[0], challenged=facts.challenge[1])
         return v.View(
             lang=self.lang,
-            viewer=None if self.viewer == NOBODY else self.viewer + 1,
+            viewer=NUMBERS.get(self.viewer, self.viewer + 1),
             turn=facts.turn,
             phase=facts.phase,
             phase_name=step_name(facts.phase, self.lang),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from tintero.abilities.words import EventKind
 from tintero.cards import Deck
@@ -33,21 +33,12 @@ BOT_SEEDS: Final = 8  # further apart than there are seats, so that no two bots 
 SHOWS_SECRETS: Final = (EventKind.DREW, EventKind.SHUFFLED, EventKind.LOOKED)
 
 
-class Snapshot:
-    """The game before a choice of a person, with what that person knew; `until`: how many choices it became."""
+class Answered(NamedTuple):
+    """What a person (from 0) answered: the game had `start` choices before and `until` after it."""
 
-    __slots__ = ("chance", "game", "known", "seat", "until")
-
-    def __init__(self, game: Game, seat: int) -> None:
-        data = game.rules.to_data()
-        self.game = game.copy()
-        self.seat = seat
-        self.until = 0
-        self.chance = data["rng"]
-        self.known: list[int] = data["known"]
-
-    def knew(self, card: int) -> bool:
-        return bool(self.known[card] >> self.seat & 1)
+    seat: int
+    start: int
+    until: int
 
 
 class Session:
@@ -74,7 +65,7 @@ class Session:
         """Play this game from now on."""
         self.game = game
         game.seating = self.seating
-        self.history: list[Snapshot] = []
+        self.history: list[Answered] = []
         self.bots: dict[int, Answering] = {}
 
     # ---- whose turn it is to answer ----------------------------------------------------------------------------
@@ -124,12 +115,11 @@ class Session:
 
     def _chosen(self, give: Callable[[Given], object], option: Given) -> None:
         asked = self.asked
-        before = Snapshot(self.game, asked - 1) if asked is not None and self.is_person(asked) else None
+        start = len(self.game.choices)
         give(option)
         self._take_only_answers()
-        if before is not None:
-            before.until = len(self.game.choices)
-            self.history.append(before)
+        if asked is not None and self.is_person(asked):
+            self.history.append(Answered(asked - 1, start, len(self.game.choices)))
         self._enter_result()
 
     def _take_only_answers(self) -> None:
@@ -168,23 +158,11 @@ class Session:
             raise UndoRefused("nothing")
         if last.seat != player - 1 or last.until != len(self.game.choices):
             raise UndoRefused("other_chose")
-        if self._told_secrets(last):
+        before = self.game.earlier(last.start)
+        if told_secrets(before, self.game, last.seat):
             raise UndoRefused("secret")
         self.history.pop()
-        self.game = last.game
-
-    def _told_secrets(self, last: Snapshot) -> bool:
-        """Whether something hidden came to light, or chance played a part, since the snapshot."""
-        after = self.game.rules.to_data()
-        if last.chance != after["rng"]:
-            return True
-        for e in self.game.rules.events[len(last.game.rules.events) :]:
-            if e.kind in SHOWS_SECRETS:
-                return True
-            # Showing a card of one's own hand tells oneself nothing.
-            if e.kind == EventKind.REVEALED and e.card != NO_CARD and not last.knew(e.card):
-                return True
-        return any(now >> last.seat & 1 and not last.knew(card) for card, now in enumerate(after["known"]))
+        self.game = before
 
     # ---- the series --------------------------------------------------------------------------------------------
 
@@ -248,6 +226,24 @@ class Session:
         if target is None:
             raise ValueError("this session has no file")
         return saves.write(target, self.saved())
+
+
+def told_secrets(before: Game, after: Game, seat: int) -> bool:
+    """Whether something hidden came to light for this seat (from 0), or chance played a part, in between."""
+    then, now = before.rules.to_data(), after.rules.to_data()
+    if then["rng"] != now["rng"]:
+        return True
+
+    def knew(card: int) -> bool:
+        return bool(then["known"][card] >> seat & 1)
+
+    for e in after.rules.events[len(before.rules.events) :]:
+        if e.kind in SHOWS_SECRETS:
+            return True
+        # Showing a card of one's own hand tells oneself nothing.
+        if e.kind == EventKind.REVEALED and e.card != NO_CARD and not knew(e.card):
+            return True
+    return any(known >> seat & 1 and not knew(card) for card, known in enumerate(now["known"]))
 
 
 def resumed(saved: saves.SavedGame, house: House, file: str, seats: Sequence[str]) -> Session:

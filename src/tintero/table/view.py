@@ -1,6 +1,6 @@
 """What one player may know of a game, as typed values with words: what a front end draws and a server sends.
 
-`game.sight(player, lang)` builds it. Players are counted from 1. Cards have the number they have in options, so that a
+`game.view(player, lang)` builds it. Players are counted from 1. Cards have the number they have in options, so that a
 front end can join both. Codes (`type`, `phase`, `verb`, `kind`) are English words that never change; what a person
 reads (`…_name`, `text`, `what`) is in the language of the view. `to_data()` is the same as plain JSON; its schema is
 `docs/view.schema.json` (`python -m tintero.table.view` prints it).
@@ -185,7 +185,7 @@ class View(Seen, frozen=True, kw_only=True):
     """The whole table, as one player may know it."""
 
     lang: str
-    viewer: int | None  # None: somebody who may know everything
+    viewer: int | None  # 0: somebody who only watches; None: somebody who may know everything
     turn: int
     phase: str
     phase_name: str

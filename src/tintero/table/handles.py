@@ -1,0 +1,55 @@
+"""What cards are called towards somebody outside: names that say nothing, and that nobody can follow a copy by.
+
+A number of a card would tell where in the deck list it stands, and that a card which comes back from a hand or a deck
+is the one that went there. So each viewer has their own names, and a card that was out of their sight has a new one.
+"""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from tintero.abilities.words import EventKind, Zone
+from tintero.rules.event import NOBODY
+from tintero.rules.seen import hidden_from
+
+if TYPE_CHECKING:
+    from .front import Game
+
+NAME_BYTES: Final = 6  # 8 letters: short on the wire, and of the few hundred cards of a table no two are alike
+
+
+class Handles:
+    """The names for one viewer (a player from 0, WATCHER or NOBODY) of one game; `look` after every choice."""
+
+    def __init__(self, secret: bytes, viewer: int) -> None:
+        self.viewer = viewer
+        self._secret = secret
+        self._out_of_sight: dict[int, int] = {}  # how often each card was hidden from the viewer
+        self._shuffled: dict[int, int] = {}  # how often each deck was shuffled
+        self._heard = 0  # events of the game that were looked at
+
+    def fresh(self) -> Handles:
+        """The same names for a game that is played again from its beginning."""
+        return Handles(self._secret, self.viewer)
+
+    def look(self, game: Game) -> None:
+        """Something was chosen: whatever is hidden now cannot be followed from here."""
+        s = game.rules.state
+        for e in game.rules.events[self._heard :]:
+            if e.kind == EventKind.SHUFFLED:
+                self._shuffled[e.player] = self._shuffled.get(e.player, 0) + 1
+        self._heard = len(game.rules.events)
+        if self.viewer == NOBODY:
+            return
+        for card in range(len(s.zone)):
+            if hidden_from(s, self.viewer, card):
+                self._out_of_sight[card] = self._out_of_sight.get(card, 0) + 1
+
+    def of(self, game: Game, card: int) -> str:
+        """The name of a card that the viewer can see now."""
+        s = game.rules.state
+        shuffles = self._shuffled.get(s.table.owners[card], 0) if s.zone[card] == Zone.DECK else 0
+        told = f"{self.viewer}/{card}/{s.moves[card]}/{self._out_of_sight.get(card, 0)}/{shuffles}"
+        return urlsafe_b64encode(blake2b(told.encode(), key=self._secret, digest_size=NAME_BYTES).digest()).decode()
