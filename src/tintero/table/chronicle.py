@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, overload
 
 from tintero.abilities.words import EventKind
 from tintero.rules import option as op
+from tintero.rules.event import NO_CARD
 from tintero.rules.event import Event as RulesEvent
 from tintero.rules.game import Game as RulesGame
 from tintero.rules.option import Decision
@@ -36,6 +37,16 @@ class Said(NamedTuple):
     player: int  # from 0
     rule: str
     words: dict[str, str]
+
+
+class LogLine(NamedTuple):
+    """One line of the story as one viewer may know it; `names`: the cards that its text names."""
+
+    text: str  # with its rule
+    rule: str
+    kind: str  # of the event; `said` for an answer
+    player: int  # from 0, or NOBODY
+    names: tuple[str, ...]
 
 
 class Chronicle:
@@ -87,11 +98,13 @@ class Chronicle:
 class Events(Sequence[Event]):
     """Told events of one viewer (from 0; None knows everything); the sentences are made when somebody reads them."""
 
-    def __init__(self, game: Game, viewer: int | None) -> None:
+    def __init__(self, game: Game, viewer: int | None, since: int = 0) -> None:
+        """`since`: the place of the first event in the whole story."""
         self._game = game
         self._viewer = viewer
+        self._since = since
         self.known: list[tuple[int, RulesEvent]] = []  # with their places in the whole story
-        for place, e in enumerate(game.rules.events):
+        for place, e in enumerate(game.rules.events[since:], start=since):
             told = e if viewer is None else event_for(e, viewer)
             if told is not None:
                 self.known.append((place, told))
@@ -129,6 +142,25 @@ class Events(Sequence[Event]):
                 out.append((None, self._answered(said.pop(0), lang)))
             more = chronicle.given.get(at, {}).get(base_of(lang), "")
             out.append((e, speaking.event(e, chronicle.called(at), more)))
+        return out
+
+    def told(self, lang: str) -> list[LogLine]:
+        """Each event that is told and each answer that was said aloud, as lines of a log."""
+        speaking = self._game.speaking(lang, self._viewer)
+        chronicle = self._game.chronicle
+        out: list[LogLine] = []
+        said = [one for one in chronicle.said if one.place >= self._since]
+        for at, e in [*self.known, (len(self._game.rules.events), None)]:
+            while said and said[0].place <= at:
+                one = said.pop(0)
+                out.append(LogLine(self._answered(one, lang), one.rule, "said", one.player, ()))
+            if e is not None:
+                called = chronicle.called(at)
+                text = speaking.event(e, called, chronicle.given.get(at, {}).get(base_of(lang), ""))
+                if text:
+                    cards = [called[card] for card in (e.card, e.other, e.cause) if card != NO_CARD]
+                    names = tuple(name for name in dict.fromkeys(cards) if name and name in text)
+                    out.append(LogLine(text, e.rule, EventKind(e.kind).name.lower(), e.player, names))
         return out
 
     def _answered(self, said: Said, lang: str) -> str:
