@@ -29,6 +29,7 @@ def build_app(lang: str) -> Group:
             click.echo(ctx.get_help())
 
     playing(app, declare)
+    serving(app, declare)
     told_again(app, declare)
     numbers_of_games(app, declare)
     trying(app, declare)
@@ -67,6 +68,25 @@ def playing(app: Group, declare: Declaring) -> None:
             deck, against, seed, players, seats, best_of, format, teams, hot_seat, save, resume, plain, no_confirm
         )
         play_command(declare.here(ctx, cards), wishes)
+
+
+def serving(app: Group, declare: Declaring) -> None:
+    """The table in the browser."""
+
+    @declare.command(app, "serve.help")
+    def serve(
+        ctx: click.Context,
+        host: str = declare.option("--host", "serve.opt_host", "serve.meta_host"),
+        port: str = declare.option("--port", "serve.opt_port", "help.meta_number"),
+        database: str = declare.option("--database", "serve.opt_database", "serve.meta_database"),
+        thinkers: str = declare.option("--thinkers", "serve.opt_thinkers", "help.meta_number"),
+        language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
+        cards: str = declare.cards_option(),
+    ) -> None:
+        from tintero.cli.serve_command import serve_command
+
+        serve_command(declare.here(ctx, cards), host, port, database, thinkers, cards)
 
 
 def told_again(app: Group, declare: Declaring) -> None:

@@ -1,7 +1,7 @@
 """The one door: whatever a seat or a watcher is told is made here, from what the front door lets that viewer know.
 
-Nothing else in this room makes a view, a line of the story or a reason; what goes out is the same whatever the cards are
-that the viewer cannot know (`tests/server/test_one_door.py` deals them anew).
+Nothing else in this room makes a view, a line of the story or a reason; what goes out is the same whatever the cards
+are that the viewer cannot know (`tests/server/test_one_door.py` deals them anew).
 """
 
 from __future__ import annotations

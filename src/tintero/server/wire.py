@@ -1,8 +1,8 @@
 """What goes over the wire: every frame and every part of a view, as types. `docs/protocol.md` tells how they are used.
 
-Players are counted from 1; 0 is somebody who only watches. Cards go by their handle (`table.handles`), never by a number
-of the game. What is printed on a card is sent once to each connection, as a `Face`, and from then on named by its full
-name. Codes are English words that never change; what a person reads is in the language of the connection.
+Players are counted from 1; 0 is somebody who only watches. Cards go by their handle (`table.handles`), never by a
+number of the game. What is printed on a card is sent once to each connection, as a `Face`, and from then on named by
+its full name. Codes are English words that never change; what a person reads is in the language of the connection.
 """
 
 from __future__ import annotations

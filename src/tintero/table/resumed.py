@@ -27,11 +27,11 @@ def saved_game(game: Game, seats: list[str] | None = None, series: saves.SavedSe
     return saves.SavedGame(
         cards_version=game.house.pool.version,
         cards_digest=game.house.pool.digest,
-        decks=[saves.SavedDeck(d.name, [(c.full_name, n) for c, n in d.entries]) for d in game.decks],
+        decks=[saved_deck(d) for d in game.decks],
         seats=seats or [],
         seed=str(game.seed),
         first=game.first,
-        settings=_saved_settings(game.settings),
+        settings=saved_settings(game.settings),
         series=series,
         choices=[answer.key() for answer in game.choices],
         standing=standing,
@@ -39,7 +39,7 @@ def saved_game(game: Game, seats: list[str] | None = None, series: saves.SavedSe
     )
 
 
-def _saved_settings(given: Settings) -> saves.SavedSettings:
+def saved_settings(given: Settings) -> saves.SavedSettings:
     usual, points = asdict(OpenPoints()), asdict(given.open_points)
     return saves.SavedSettings(
         players=given.players, lore_to_win=given.lore_to_win, opening_hand=given.opening_hand,
@@ -50,7 +50,10 @@ def _saved_settings(given: Settings) -> saves.SavedSettings:
 
 
 def settings_of(saved: saves.SavedGame, file: str) -> Settings:
-    given = saved.settings
+    return settings_from(saved.settings, file)
+
+
+def settings_from(given: saves.SavedSettings, file: str = saves.NO_FILE) -> Settings:
     if not set(given.open_points) <= {point.name for point in fields(OpenPoints)} or given.asks not in list(Asks):
         raise SaveRefused("damaged", path=file)
     return Settings(
@@ -62,7 +65,15 @@ def settings_of(saved: saves.SavedGame, file: str) -> Settings:
 
 
 def decks_of(saved: saves.SavedGame, house: House) -> list[Deck]:
-    return [Deck(d.name, tuple((house.pool.find(name), n) for name, n in d.cards)) for d in saved.decks]
+    return [deck_from(d, house) for d in saved.decks]
+
+
+def saved_deck(deck: Deck) -> saves.SavedDeck:
+    return saves.SavedDeck(deck.name, [(c.full_name, n) for c, n in deck.entries])
+
+
+def deck_from(saved: saves.SavedDeck, house: House) -> Deck:
+    return Deck(saved.name, tuple((house.pool.find(name), n) for name, n in saved.cards))
 
 
 def beginning_of(saved: saves.SavedGame, house: House, file: str = saves.NO_FILE) -> Game:

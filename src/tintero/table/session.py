@@ -164,6 +164,17 @@ class Session:
         self.history.pop()
         self.game = before
 
+    def take_back(self, player: int) -> None:
+        """The same with everybody's consent: back to before the player's last choice, whatever came after it."""
+        if self.game.over:
+            raise UndoRefused("nothing")
+        for n in reversed(range(len(self.history))):
+            if self.history[n].seat == player - 1:
+                self.game = self.game.earlier(self.history[n].start)
+                del self.history[n:]
+                return
+        raise UndoRefused("nothing")
+
     # ---- the series --------------------------------------------------------------------------------------------
 
     @property

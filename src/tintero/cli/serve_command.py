@@ -1,0 +1,37 @@
+"""`tintero serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import contextlib
+from importlib.util import find_spec
+from typing import Final
+
+from tintero.cli.here import Here, whole_number
+from tintero.cli.user_error import UserError
+
+USUAL_HOST: Final = "127.0.0.1"
+USUAL_PORT: Final = 8470
+MOST_THINKERS: Final = 16
+NEEDED: Final = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite")
+
+
+def serve_command(
+    here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, cards: str | None
+) -> None:
+    missing = [name for name in NEEDED if find_spec(name) is None]
+    if missing:
+        raise UserError("serve.needs", names=missing)
+    from tintero.server.app import PAGE, Served
+    from tintero.server.serving import is_taken, serve, url_of, usual_database
+
+    at = host or USUAL_HOST
+    door = whole_number(port, "serve.bad_port", 1, 65_535) if port is not None else USUAL_PORT
+    processes = whole_number(thinkers, "serve.bad_thinkers", 1, MOST_THINKERS) if thinkers is not None else 1
+    if is_taken(at, door):
+        raise UserError("serve.taken", host=at, port=str(door))
+    url = url_of(database) if database is not None else usual_database()
+    here.print("serve.listening", address=f"http://{f'[{at}]' if ':' in at else at}:{door}/")
+    if not PAGE.is_dir():
+        here.print("serve.no_page")
+    with contextlib.suppress(KeyboardInterrupt):
+        serve(Served(url, cards, processes), at, door)

@@ -1,0 +1,162 @@
+"""The application: what is answered over HTTP, the sockets, and the page."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Final
+
+from fastapi import FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+
+from tintero.cards.samples import sample_decks
+from tintero.edges.version import VERSION
+from tintero.players.chosen import seated_player
+from tintero.players.registry import PLAYERS
+from tintero.table.house import House
+from tintero.words import say
+
+from . import wire
+from .faults import Refused
+from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
+from .lobby import Lobby
+from .making import NewTable, TableMade, beginning_of
+from .sockets import serve_socket
+from .store import Store
+from .thinking import Bots
+
+# Nothing runs or loads but what this server sends.
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
+
+
+@dataclass(frozen=True)
+class Served:
+    """What a server needs: where it keeps its tables, which cards it plays with, how many processes think."""
+
+    database: str
+    cards: str | None = None
+    thinkers: int = 1
+    page: Path = PAGE
+
+
+def lang_of(accept: str | None) -> str:
+    """The language that a browser asks for."""
+    wanted = (accept or "").lower().lstrip()
+    return "es" if wanted.startswith("es") else "en"
+
+
+def make_app(served: Served) -> FastAPI:
+    house = House(served.cards, seated_player)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(served.database)
+        await store.open()
+        bots = Bots(served.thinkers, served.cards)
+        app.state.lobby = Lobby(store, house, bots)
+        try:
+            yield
+        finally:
+            await app.state.lobby.close()
+            bots.close()
+            await store.close()
+
+    app = FastAPI(title="Tintero", version=VERSION, lifespan=life, docs_url=None, redoc_url=None,
+                  openapi_url="/api/openapi.json")  # fmt: skip
+    app.state.house = house
+    _refusals(app)
+    _guards(app)
+    _tables(app)
+    if served.page.is_dir():
+        app.mount("/", StaticFiles(directory=served.page, html=True), name="page")
+    return app
+
+
+Language = Annotated[str | None, Header(alias="Accept-Language")]
+
+
+def _tables(app: FastAPI) -> None:
+    callers = Callers(TABLES_AT_ONCE, TABLES_PER_SECOND)
+
+    @app.get("/api/health")
+    async def health() -> dict[str, object]:
+        pool = app.state.house.pool
+        return {
+            "tintero": VERSION, "protocol": wire.PROTOCOL, "cards": pool.version, "tables": len(app.state.lobby.tables),
+        }  # fmt: skip
+
+    @app.get("/api/bots")
+    async def bots() -> list[str]:
+        return list(PLAYERS)
+
+    @app.get("/api/decks")
+    async def decks() -> list[dict[str, str]]:
+        return [{"name": name, "title": title} for name, title in sample_decks().items()]
+
+    @app.post("/api/tables", status_code=201)
+    async def make(asked: NewTable, request: Request, accept_language: Language = None) -> TableMade:
+        lang = lang_of(accept_language)
+        if not callers.take(request.client.host if request.client is not None else ""):
+            raise Refused("too_many_tables", 429)
+        lobby: Lobby = app.state.lobby
+        links = await lobby.make(beginning_of(asked, app.state.house, lang))
+        return TableMade(table=links.table, seats=links.seats, watch=links.watch)
+
+    @app.websocket("/api/play")
+    async def play(socket: WebSocket) -> None:
+        await serve_socket(socket, app.state.lobby)
+
+
+def _refusals(app: FastAPI) -> None:
+    """Every refusal has one form: a word for programs, a sentence, a rule if there is one."""
+
+    def told(request: Request, refused: Refused) -> JSONResponse:
+        lang = lang_of(request.headers.get("accept-language"))
+        body = {"code": refused.code, "words": refused.message(lang), "rule": refused.rule}
+        return JSONResponse(body, refused.status)
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        return told(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_valid(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:]) or str(first["loc"][0])
+        return told(request, Refused("not_valid", 422, where=where[:100]))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        code = {404: "not_found", 405: "not_allowed", 413: "too_long"}.get(error.status_code, "not_done")
+        return told(request, Refused(code, error.status_code))
+
+
+def _guards(app: FastAPI) -> None:
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        length = request.headers.get("content-length", "0")
+        if request.method == "POST" and (not length.isdigit() or int(length) > BODY_BYTES):
+            lang = lang_of(request.headers.get("accept-language"))
+            body = {"code": "too_long", "words": say("server.too_long", lang), "rule": ""}
+            response: Response = JSONResponse(body, 413)
+        else:
+            response = await go_on(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        return response

@@ -1,0 +1,162 @@
+"""One table while somebody uses it: its entries played into a session, and what its viewers are told.
+
+Nothing here waits: whoever changes a room holds its lock (`lobby`), keeps the entry first and tells of it after.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from tintero.rules.game import option_from_data
+from tintero.table.house import House
+from tintero.table.resumed import deck_from, settings_from
+from tintero.table.seating import HUMAN, Seating
+from tintero.table.session import Session
+
+from . import wire
+from .clock import ChessClock
+from .entries import (
+    Answered,
+    AnyEntry,
+    BotSatDown,
+    ClockPaused,
+    Conceded,
+    PlayedAgain,
+    TakenBack,
+    WentOn,
+)
+from .one_door import OneDoor, give_names
+from .store import KeptTable
+
+Fresh = Callable[[OneDoor], tuple[wire.Face, ...]]
+
+KEPT_VERSIONS: Final = 64  # so many are filled in for somebody who missed them
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where the story stood at a version: `story` counts those that had to begin again (undo, next game)."""
+
+    story: int
+    events: int
+
+
+class Room:
+    def __init__(self, kept: KeptTable, house: House) -> None:
+        self.id = kept.id
+        self.beginning = kept.beginning
+        self.secret = kept.secret
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.v = 0  # how many entries it has
+        self.seats = [place.who for place in kept.beginning.places]
+        self.games = 0  # games that began at this table
+        self.story = 0
+        self.marks: dict[int, Mark] = {}
+        self._sit_down(int(kept.beginning.seed))
+        self._mark()
+
+    def _sit_down(self, seed: int) -> None:
+        """A new series of the same people with the same decks."""
+        b = self.beginning
+        decks = [deck_from(place.deck, self.house) for place in b.places]
+        self.session = Session(
+            self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of
+        )
+        self._new_game()
+
+    def _new_game(self) -> None:
+        self.games += 1
+        give_names(self.session.game, self.secret + self.games.to_bytes(4, "big"))
+        b = self.beginning
+        self.clock = None if b.clock is None else ChessClock(b.clock, len(b.places))
+
+    def _mark(self) -> None:
+        self.marks[self.v] = Mark(self.story, len(self.session.game.rules.events))
+        self.marks.pop(self.v - KEPT_VERSIONS, None)
+
+    # ---- entries -------------------------------------------------------------------------------------------------
+
+    def play(self, entry: AnyEntry) -> None:
+        """Let an entry happen. If the table does not allow it, an error with a sentence, and nothing has changed."""
+        session = self.session
+        story = self.story
+        match entry:
+            case Answered():
+                session.act(option_from_data(entry.key))
+                if self.clock is not None:
+                    self.clock.answered(entry.player, entry.at)
+            case Conceded():
+                session.concede(entry.player)
+            case TakenBack():
+                if entry.agreed:
+                    session.take_back(entry.player)
+                else:
+                    session.undo(entry.player)
+                story += 1
+            case WentOn():
+                self._go_on(entry)
+                story += 1
+            case PlayedAgain():
+                self._sit_down(int(entry.seed))
+                story += 1
+            case BotSatDown():
+                self.seats[entry.player - 1] = entry.bot
+                session.seating = Seating(self.seats)
+                session.game.seating = session.seating
+            case ClockPaused():
+                if self.clock is not None:
+                    self.clock.pause(entry.paused, entry.at)
+            case _:
+                assert_never(entry)
+        if self.clock is not None:
+            self.clock.run_for(self.session.asked or 0, entry.at)
+        self.v += 1
+        self.story = story
+        self._mark()
+
+    def _go_on(self, entry: WentOn) -> None:
+        if self.session.starter_asked is not None and entry.first is not None:
+            self.session.choose_start(entry.first)
+        self.session.next_game()
+        self._new_game()
+
+    # ---- who is asked --------------------------------------------------------------------------------------------
+
+    def is_person(self, player: int) -> bool:
+        return self.seats[player - 1] == HUMAN
+
+    @property
+    def persons(self) -> list[int]:
+        return [n + 1 for n, who in enumerate(self.seats) if who == HUMAN]
+
+    @property
+    def bot_asked(self) -> str:
+        """The bot that has to answer now; '' if a person has to, or nobody."""
+        asked = self.session.asked
+        return "" if asked is None or self.is_person(asked) else self.seats[asked - 1]
+
+    def is_gap(self, since: int) -> bool:
+        """Whether somebody who saw this version needs everything anew."""
+        mark = self.marks.get(since)
+        return mark is None or mark.story != self.story
+
+    # ---- what is told --------------------------------------------------------------------------------------------
+
+    def door(self, seat: int, lang: str) -> OneDoor:
+        return OneDoor(self.session.game, seat, lang)
+
+    def hello(self, door: OneDoor, around: wire.Around, fresh: Fresh) -> wire.Hello:
+        view = door.view()
+        return wire.Hello(
+            protocol=wire.PROTOCOL, table=self.id, seat=door.seat, lang=door.lang, v=self.v, view=view,
+            lines=door.lines(), around=around, faces=fresh(door),
+        )  # fmt: skip
+
+    def ev(self, door: OneDoor, since: int, fresh: Fresh) -> wire.Ev:
+        view = door.view()
+        lines = door.lines(self.marks[since].events)
+        return wire.Ev(v=self.v, since=since, view=view, lines=lines, faces=fresh(door))

@@ -1,0 +1,32 @@
+### What a server says over the network.
+
+no_table = There is no such table; it may have been removed.
+no_link = This link leads to no table; ask whoever sent it for a new one.
+join_first = The first message must say which seat it is for.
+stale = The table has moved on; look at it again and choose once more.
+watching = You are watching; only players can do this.
+elsewhere = You are playing in another window; go on there, or open this one anew.
+not_asked = Somebody else has to decide now.
+no_next_game = There is no next game to begin.
+start_is_theirs = Player { $player } says who starts the next game.
+say_who_starts = Say whether you start the next game.
+nobody_to_claim = There is nobody at that seat whose game could be claimed.
+not_gone = That player is still here, or has not been gone for long enough.
+not_over = The games at this table are not over yet.
+no_clock = This table has no clock.
+no_offer = That offer is no longer open.
+no_card_there = There is no such card in your hand or in play.
+no_chat = There is no chat at this table.
+too_fast = That was too much at once; wait a moment.
+too_long = That message is too long.
+no_frame = That message cannot be read.
+unknown_bot = There is no player called “{ $name }”; there are { $names }.
+bad_deck = The deck of player { $player } cannot be used: { $reason }
+illegal_deck = The deck of player { $player } is not legal in this format: { $reason }.
+teams_need_four = Teams need four players.
+series_need_two = A series of several games is for two players.
+too_many_tables = Too many tables at once; wait a minute.
+not_valid = The request cannot be used: look at “{ $where }”.
+not_found = There is nothing at this address.
+not_allowed = This address does not take such requests.
+not_done = That did not work; try again.

@@ -1,0 +1,32 @@
+### Lo que dice un servidor por la red.
+
+no_table = Esa mesa no existe; puede que se haya borrado.
+no_link = Este enlace no lleva a ninguna mesa; pide otro a quien te lo envió.
+join_first = El primer mensaje tiene que decir para qué asiento es.
+stale = La partida ha avanzado; mira la mesa y elige otra vez.
+watching = Estás de espectador; esto solo pueden hacerlo los jugadores.
+elsewhere = Estás jugando en otra ventana; sigue allí o vuelve a abrir esta.
+not_asked = Ahora tiene que decidir otra persona.
+no_next_game = No hay ninguna partida que empezar.
+start_is_theirs = El jugador { $player } decide quién empieza la próxima partida.
+say_who_starts = Di si empiezas tú la próxima partida.
+nobody_to_claim = En ese asiento no hay nadie cuya partida se pueda reclamar.
+not_gone = Ese jugador sigue aquí o no lleva fuera el tiempo suficiente.
+not_over = Las partidas de esta mesa aún no han terminado.
+no_clock = Esta mesa no tiene reloj.
+no_offer = Esa propuesta ya no está abierta.
+no_card_there = No hay ninguna carta así en tu mano ni en juego.
+no_chat = En esta mesa no hay chat.
+too_fast = Demasiado de una vez; espera un momento.
+too_long = Ese mensaje es demasiado largo.
+no_frame = Ese mensaje no se entiende.
+unknown_bot = No hay ningún jugador llamado «{ $name }»; hay { $names }.
+bad_deck = El mazo del jugador { $player } no se puede usar: { $reason }
+illegal_deck = El mazo del jugador { $player } no es legal en este formato: { $reason }.
+teams_need_four = Para jugar por equipos hacen falta cuatro jugadores.
+series_need_two = Las series de varias partidas son para dos jugadores.
+too_many_tables = Demasiadas mesas a la vez; espera un minuto.
+not_valid = La petición no se puede usar: mira «{ $where }».
+not_found = En esta dirección no hay nada.
+not_allowed = Esta dirección no admite esa clase de peticiones.
+not_done = Eso no ha funcionado; inténtalo otra vez.
