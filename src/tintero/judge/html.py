@@ -8,7 +8,7 @@ from tintero.language import Reader
 from tintero.rulebook.open_points import open_points
 from tintero.rules.library import Library
 from tintero.rules.position import FILLER
-from tintero.words import base_of
+from tintero.words import base_of, say
 
 from .faults import shown
 from .involved import Involved
@@ -22,7 +22,6 @@ from .running import RunResult, is_unproved
 from .scenario import Scenario
 from .scenario_table import ScenarioTable
 from .story import NO, OK, UNSEEN, ToldRun, tell_run
-from .vocabulary import topic_text
 
 ONE_FILE_LEVEL = 1
 MANY_FILES_LEVEL = 2
@@ -100,7 +99,8 @@ class Page:
         return f"<section>{self.parts.heading(1, self.say(key))}\n{inside}\n</section>"
 
     def facts(self, scenario: Scenario) -> str:
-        words = [topic_text(scenario.topic, self.lang), self.parts.say("players", n=scenario.players), scenario.id]
+        topic = say(f"scenario_words.topic_{scenario.topic}", self.lang) if scenario.topic else ""
+        words = [topic, say("page.players", self.lang, n=scenario.players), scenario.id]
         note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
         return f"<p class='facts'>{' · '.join(escape(w) for w in words if w)}</p>{note}"
 
@@ -111,15 +111,20 @@ class Page:
         key = {OK: "holds", NO: "fails"}.get(mark, "unproved")
         words = f"{sign(mark)} {self.say(key, n=checks)}"
         if mark == NO and len(told) == 1:
-            words += f" {escape(told[0].failure)}"
+            words += f" {self.failure(told[0])}"
         out = f"<p class='verdict {mark}'>{words}</p>"
         if len(told) > 1:
+            links = [f"<a href='#{self.run_anchor(o, i)}'>{escape(o.run)}</a>" for i, o in enumerate(outcomes)]
             rows = [
-                f"<li>{sign(mark_of([o]))} <a href='#{self.run_anchor(o, i)}'>{escape(t.name)}</a></li>"
-                for i, (o, t) in enumerate(zip(outcomes, told, strict=True))
+                f"<li>{sign(mark_of([o]))} {link} {self.failure(t)}</li>"
+                for o, link, t in zip(outcomes, links, told, strict=True)
             ]
             out += f"<ul class='contents'>{''.join(rows)}</ul>"
         return out
+
+    def failure(self, run: ToldRun) -> str:
+        """Which step failed, and why; '' for a run that came out."""
+        return "" if run.ok else self.say("failed_at", step=len(run.steps), message=run.failure)
 
     def settled(self, scenario: Scenario) -> str:
         """The open points that the file settles: the question, its answer here, and what that changes."""

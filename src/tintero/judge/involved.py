@@ -32,8 +32,9 @@ class Part(StrEnum):
     REPLACED = "replaced"
     APPLIED = "applied"  # a keyword
     ASKED = "asked"
-    REFUSED = "refused"
-    ALLOWED = "allowed"
+    REASON = "reason"  # a keyword: something is not legal because of it
+    REFUSED = "refused"  # its use is not legal
+    ALLOWED = "allowed"  # its use is legal
     IN_FORCE = "in_force"
 
 
@@ -131,7 +132,7 @@ class Involved:
         for card, zone in enumerate(s.zone):
             own = f"P{s.table.owners[card] + 1}" == player
             if own != (keyword in AGAINST_OPPONENTS) and zone in (Zone.PLAY, Zone.HAND):
-                self.add_keyword(s.face_of(card).full_name, keyword, Part.REFUSED)
+                self.add_keyword(s.face_of(card).full_name, keyword, Part.REASON)
 
     def spoken(self, full_name: str, ability: str, part: Part) -> None:
         card = self.reader.pool.get(full_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from html import escape
 from itertools import groupby
 
@@ -29,7 +30,7 @@ class BoardWriter:
 
     def whole(self) -> str:
         sides = "".join(self.side(i, side) for i, side in enumerate(self.board.sides))
-        return f"<div class='table'>{sides}</div>\n<p class='whose'>{self.ending()}</p>"
+        return f"<div class='table of{len(self.board.sides)}'>{sides}</div>\n<p class='whose'>{self.ending()}</p>"
 
     def ending(self) -> str:
         """Whose turn it is, or who has won."""
@@ -86,22 +87,21 @@ class BoardWriter:
         return f"<ul class='gone'>{items}</ul>" if items else ""
 
     def piles(self, side: Side, was: Side | None) -> str:
-        old = {} if was is None else {p.zone: {c.card for c in p.cards} for p in was.piles}
-        rows = "".join(self.pile(p, None if was is None else old.get(p.zone, set())) for p in side.piles)
+        rows = "".join(self.pile(p, None if was is None else was.holding[p.zone]) for p in side.piles)
         return f"<dl class='piles'>{rows}</dl>" if rows else ""
 
-    def pile(self, pile: Pile, before: set[int] | None) -> str:
+    def pile(self, pile: Pile, before: Set[int] | None) -> str:
         return f"<div><dt>{self.say(f'pile_{pile.zone}')}</dt><dd>{self.lying(pile.cards, before)}</dd></div>"
 
-    def lying(self, cards: list[Lying], before: set[int] | None) -> str:
-        """Names with commas; neighbours alike are counted. What was not there before is marked."""
+    def lying(self, cards: list[Lying], before: Set[int] | None, between: str = ", ") -> str:
+        """Names, one after the other; neighbours alike are counted. What was not there before is marked."""
         told = [(c.name, before is not None and c.card not in before) for c in cards]
         out: list[str] = []
         for (name, new), group in groupby(told):
             n = len(list(group))
             words = escape(f"{name} ×{n}" if n > 1 else name)
             out.append(f"<span class='new'>{CHANGED} {words}</span>" if new else words)
-        return ", ".join(out)
+        return between.join(out)
 
     def bag(self, side: Side, was: Side | None) -> str:
         old = side.bag if was is None else was.bag
@@ -129,7 +129,7 @@ class BoardWriter:
             chips.append(f"<span class='chip'>{escape(card_type_name(CardType(card.type), self.parts.lang))}</span>")
         chips += self.states(card, old)
         below = {c.card for c in old.under} if self.before is not None and was is not None else None
-        under = f"<p class='under'>{self.say('under')} {self.lying(card.under, below)}</p>" if card.under else ""
+        under = f"<p class='under'>{self.say('under')} {self.lying(card.under, below, '; ')}</p>" if card.under else ""
         shape = " exerted" if card.exerted else ""
         row = f"<p class='values'>{values}</p>" if values else ""
         marks = f"<p class='chips'>{' '.join(chips)}</p>" if chips else ""

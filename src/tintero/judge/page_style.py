@@ -36,7 +36,7 @@ h3 { font-size: 1.1rem; margin: 1.25rem 0 .4rem; }
 h4, h5 { font-size: 1rem; margin: 0 0 .25rem; }
 p, dd, li { overflow-wrap: anywhere; }
 p { margin: .25rem 0; }
-article p, article li, dd, footer { max-width: 46rem; }
+article p, article li, dd { max-width: 46rem; }
 a { color: var(--accent); }
 a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 article + article { border-top: 2px solid var(--line); margin-top: 2rem; padding-top: 1rem; }
@@ -46,12 +46,15 @@ article + article { border-top: 2px solid var(--line); margin-top: 2rem; padding
 .contents li { margin: .35rem 0; }
 .yes { color: var(--yes); }
 b.no, .fact.no, .verdict.no { color: var(--no); }
+article .verdict { max-width: none; }
 .verdict { font-weight: 600; padding: .6rem .85rem; border-radius: .4rem; background: var(--tint); margin: .75rem 0;
   border-left: .3rem solid var(--edge); }
 .verdict.ok { color: var(--yes); background: var(--good); border-color: var(--yes); }
 .verdict.no { background: var(--bad); border-color: var(--no); }
-.table { display: grid; gap: .75rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  align-items: start; }
+.table { display: grid; gap: .75rem; align-items: start; }
+@media (min-width: 40rem) { .of2, .of4 { grid-template-columns: 1fr 1fr; } }
+@media (min-width: 50rem) { .of3 { grid-template-columns: repeat(3, 1fr); } }
+@media (min-width: 62rem) { .of4 { grid-template-columns: repeat(4, 1fr); } }
 .side { border: 1px solid var(--line); border-radius: .6rem; padding: .75rem; background: var(--card); min-width: 0; }
 .side.active { border: 2px solid var(--accent); }
 .side h3, .side h4, .side h5 { font-size: 1rem; margin: 0 0 .25rem; }

@@ -67,6 +67,7 @@ class Side:
     cards: list[PlayCard] = field(default_factory=list)
     zones: list[str] = field(default_factory=list)  # a sentence for each zone with cards worth naming
     piles: list[Pile] = field(default_factory=list)  # the same zones as data; what is under a card is with that card
+    holding: dict[str, frozenset[int]] = field(default_factory=dict)  # every card of each such zone, named or not
     bag: list[str] = field(default_factory=list)  # the abilities that wait
     in_game: bool = True
 
@@ -100,6 +101,10 @@ def picture(table: ScenarioTable, lang: str) -> list[Side]:
             player_name(i), view.active == i, p.lore, ready, len(p.inkwell) - ready, len(p.hand), len(p.deck),
             len(p.discard), zones=zone_sentences(table, i, lang), piles=piles_of(table, i, names),
             bag=waiting(view, i, names, lang), in_game=p.in_game,
+            holding={
+                "hand": frozenset(p.hand), "deck": frozenset(p.deck), "discard": frozenset(p.discard),
+                "inkwell": frozenset(p.inkwell),
+            },
         )  # fmt: skip
         for c in view.play:
             if c.owner == i:

@@ -38,8 +38,9 @@ part_resolved = resolved
 part_replaced = replaced something
 part_applied = applied
 part_asked = asked a question
-part_refused = asked about: not legal
-part_allowed = asked about: legal
+part_reason = reason why not
+part_refused = its use is not legal
+part_allowed = its use is legal
 part_in_force = in force
 
 ## What happens
@@ -53,6 +54,7 @@ fact_ok = Right:
 fact_no = Wrong:
 fact_unseen = Not looked at:
 proved = Proved: everything came out as the file says.
+failed_at = At step { $step }: { $message }
 failed = Failed: { $message }
 
 ## The board
@@ -66,7 +68,10 @@ won = The game is over. Won by: { $players }.
 drawn = The game is over: a draw.
 lore = lore
 ink = ink
-ink_ready = { $ready } of { $total } ready
+ink_ready = { $total ->
+    [0] 0
+   *[other] { $ready } of { $total } ready
+}
 hand = hand
 deck = deck
 discard = discard

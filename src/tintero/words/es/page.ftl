@@ -38,8 +38,9 @@ part_resolved = se ha resuelto
 part_replaced = ha reemplazado algo
 part_applied = se ha aplicado
 part_asked = ha hecho una pregunta
-part_refused = consultada: no es legal
-part_allowed = consultada: es legal
+part_reason = motivo de que no se pueda
+part_refused = no se puede usar
+part_allowed = se puede usar
 part_in_force = está en vigor
 
 ## Qué pasa
@@ -53,6 +54,7 @@ fact_ok = Correcto:
 fact_no = Incorrecto:
 fact_unseen = Sin mirar:
 proved = Probado: todo ha salido como dice el archivo.
+failed_at = En el paso { $step }: { $message }
 failed = Falla: { $message }
 
 ## La mesa
@@ -66,7 +68,10 @@ won = La partida ha terminado. Gana: { $players }.
 drawn = La partida ha terminado en empate.
 lore = { -lore }
 ink = tinta
-ink_ready = { $ready } de { $total } preparadas
+ink_ready = { $total ->
+    [0] 0
+   *[other] { $ready } de { $total } preparadas
+}
 hand = mano
 deck = mazo
 discard = descarte
