@@ -97,10 +97,10 @@ class Involved:
             self.by_key(after, asked.key, asked.card, Part.ASKED)
         for refusal in report.refusals:
             keyword = keyword_of_rule(refusal.rule)
-            if keyword is not None:
+            if keyword is not None and keyword != Keyword.SHIFT:  # the act itself says which card has the Shift
                 self.refused(after, refusal.player, keyword)
-        for full_name, ability, part in spoken_of(after, report):
-            self.spoken(full_name, ability, part)
+        for act, part in acts_spoken_of(report):
+            self.act(after, act, part)
 
     def event(self, before: ScenarioTable, after: ScenarioTable, e: Event) -> None:
         s = after.game.state
@@ -134,7 +134,20 @@ class Involved:
             if own != (keyword in AGAINST_OPPONENTS) and zone in (Zone.PLAY, Zone.HAND):
                 self.add_keyword(s.face_of(card).full_name, keyword, Part.REASON)
 
-    def spoken(self, full_name: str, ability: str, part: Part) -> None:
+    def act(self, table: ScenarioTable, act: Lines, part: Part) -> None:
+        """What would be used or done if it were legal: an ability, Boost, Shift, the effect of an action."""
+        doing = next((key for key in ("use", "boost", "play") if key in act), "")
+        for card in [c for ref in as_list(act.get(doing, [])) for c in table.cards(str(ref))][:1]:
+            name = table.game.state.face_of(card).full_name
+            if doing == "use":
+                self.use(name, str(act.get("ability", "")), part)
+            elif doing == "boost" or "shift" in act:
+                self.add_keyword(name, Keyword.BOOST if doing == "boost" else Keyword.SHIFT, part)
+            elif table.game.state.face_of(card).type == CardType.ACTION:
+                self.add_key(name, f"{name}/effect", part)
+
+    def use(self, full_name: str, ability: str, part: Part) -> None:
+        """The ability with this name; without a name every one that has a cost."""
         card = self.reader.pool.get(full_name)
         for text in () if card is None else card.texts:
             meant = text.name.casefold() == ability.casefold() if ability else bool(text.costs)
@@ -192,11 +205,10 @@ def has(table: ScenarioTable, card: int, keyword: Keyword) -> bool:
     return any(p.card == card and any(k.keyword == keyword for k in p.keywords) for p in table.game.sight(NOBODY).play)
 
 
-def spoken_of(table: ScenarioTable, report: StepReport) -> Iterator[tuple[str, str, Part]]:
-    """The abilities whose use a `can` or `cannot` speaks of: the card, the name of the ability or ''."""
+def acts_spoken_of(report: StepReport) -> Iterator[tuple[Lines, Part]]:
+    """The acts that a `can` or `cannot` speaks of."""
     for check, part in (("cannot", Part.REFUSED), ("can", Part.ALLOWED)):
         acts: Iterable[object] = report.step[check].values() if check in report.step else ()
         for act in acts:
-            if isinstance(act, Lines) and "use" in act:
-                for card in [c for ref in as_list(act["use"]) for c in table.cards(str(ref))][:1]:
-                    yield table.game.state.face_of(card).full_name, str(act.get("ability", "")), part
+            if isinstance(act, Lines):
+                yield act, part

@@ -7,9 +7,9 @@ from html import escape
 from tintero.abilities.keyword import record
 from tintero.cards.card import Card, CardText
 from tintero.language import Reader
-from tintero.language.effect_words import text_words
+from tintero.language.effect_words import keyword_text, text_words
 from tintero.language.reader import is_reminder
-from tintero.rulebook import printed_keyword, rulebook
+from tintero.rulebook import rulebook
 
 from .involved import Found, Involved, Part, keyword_of
 from .page_parts import PageParts
@@ -55,8 +55,8 @@ class CardsWriter:
         if keyword is not None:
             number = f"{record(keyword).rule}.1"
             rule = self.parts.rule(number) if rulebook().exists(number) else ""
-            words = printed_keyword(f"{text.keyword} {text.keyword_value}".strip(), self.parts.lang)
-            return f"<b class='ability'>{escape(words)}</b> {rule}"
+            words = escape(keyword_text(self.reader, text, self.parts.lang))
+            return f"<b class='ability'>{words}</b> {rule}"
         name = f"<b class='ability'>{escape(text.name)}</b> " if text.name else ""
         return name + escape(text_words(self.reader, text, self.parts.lang))
 

@@ -120,6 +120,15 @@ def text_words(reader: Reader, text: CardText, lang: str) -> str:
     return normalise(f"{text.costs} - {text.effect}" if text.costs else text.effect)
 
 
+def keyword_text(reader: Reader, text: CardText, lang: str) -> str:
+    """A printed keyword with its number or cost: `Resist +2`; in Spanish `Shift (Cambio): descarta 2 cartas`."""
+    name, value = _keyword_name(text.keyword, lang), text.keyword_value
+    if not any(c.isalpha() for c in value):
+        return f"{name} {value}".strip()
+    read = reader.read("costs", value) if base_of(lang) == "es" else None
+    return f"{name}: {in_terms(spanish(read[1]), lang) if isinstance(read, tuple) else value}"
+
+
 def _keyword_name(printed: str, lang: str) -> str:
     """Ward; in Spanish Ward (Protección). A variant of Shift keeps its name (8.10.8)."""
     keyword = keyword_named(printed)

@@ -39,8 +39,8 @@ part_replaced = replaced something
 part_applied = applied
 part_asked = asked a question
 part_reason = reason why not
-part_refused = its use is not legal
-part_allowed = its use is legal
+part_refused = not legal here
+part_allowed = legal here
 part_in_force = in force
 
 ## What happens

@@ -39,8 +39,8 @@ part_replaced = ha reemplazado algo
 part_applied = se ha aplicado
 part_asked = ha hecho una pregunta
 part_reason = motivo de que no se pueda
-part_refused = no se puede usar
-part_allowed = se puede usar
+part_refused = aquí no es legal
+part_allowed = aquí es legal
 part_in_force = está en vigor
 
 ## Qué pasa
