@@ -29,7 +29,9 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "is a folder"), ("es", "es una carpeta")])
-def test_a_page_that_is_a_folder_is_refused_before_running(tintero: Run, file: Path, lang: str, words: str) -> None:
+def test_a_page_that_is_a_folder_is_refused_before_running(
+    tintero: Run, file: Path, lang: str, words: str
+) -> None:
     ran = tintero("judge", str(file), "--html", str(file.parent), "--lang", lang)
     assert (ran.code, ran.out) == (2, "")
     assert words in ran.err

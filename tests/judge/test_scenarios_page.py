@@ -17,7 +17,9 @@ from tintero.language import Reader
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = {name: (DOCS / f"{name}.md").read_text(encoding="utf-8") for name in ("scenarios", "escenarios")}
 FILES = {name: re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL) for name, page in PAGES.items()}
-STEPS = {name: re.findall(rf"`((?:P\d|{'|'.join(sorted(CHECKS))}): [^`]+)`", page) for name, page in PAGES.items()}
+STEPS = {
+    name: re.findall(rf"`((?:P\d|{'|'.join(sorted(CHECKS))}): [^`]+)`", page) for name, page in PAGES.items()
+}
 
 
 @pytest.mark.parametrize(("page", "text"), [(page, text) for page, texts in FILES.items() for text in texts])

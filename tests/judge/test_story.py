@@ -188,7 +188,9 @@ def test_questions_have_spanish_words_beside_their_key(reader: Reader) -> None:
     facts = [f.text for f in tell_run(outcome, "es").steps[0].facts]
     assert facts == ["se pregunta a P1", "es la pregunta «turn» (acción de turno)"]
     wrong = run(reader, "  - asked: {kind: may}\n").message_in("es")
-    assert wrong.startswith("se esperaba la pregunta «may» (sí o no): a P1 se le pregunta «turn» (acción de turno): ")
+    assert wrong.startswith(
+        "se esperaba la pregunta «may» (sí o no): a P1 se le pregunta «turn» (acción de turno): "
+    )
 
 
 def test_every_kind_topic_and_act_has_its_words() -> None:

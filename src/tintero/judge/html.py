@@ -33,14 +33,18 @@ def page(results: list[list[RunResult]], reader: Reader, lang: str) -> str:
 
 
 class Page:
-    """`alone`: the page is about one file, whose title is the title of the page."""
+    """`alone`: the page is about one file, whose title is the title of the page. `home`: the index that it is of."""
 
-    def __init__(self, reader: Reader, lang: str, alone: bool) -> None:
+    def __init__(
+        self, reader: Reader, lang: str, alone: bool, home: str = "", library: Library | None = None
+    ) -> None:  # fmt: skip
         self.reader = reader
         self.lang = lang
         self.alone = alone
         self.parts = PageParts(lang, ONE_FILE_LEVEL if alone else MANY_FILES_LEVEL)
-        self.library = Library()
+        self.library = Library() if library is None else library
+        self.home = home
+        self.involved: dict[str, None] = {}  # the cards whose abilities took part
 
     def say(self, key: str, **details: object) -> str:
         return self.parts.say(key, **details)
@@ -48,8 +52,15 @@ class Page:
     def whole(self, results: list[list[RunResult]]) -> str:
         files = "\n".join(self.file(outcomes) for outcomes in results)
         title = escape(title_of(results[0], self.lang)) if self.alone else self.say("rulings")
-        head = "" if self.alone else self.contents(results, title)
+        head = self.way_home() if self.alone else self.contents(results, title)
         return written(self.lang, title, f"{head}\n{files}\n{self.rest_of_rules(results)}", self.say("legal"))
+
+    def way_home(self) -> str:
+        if not self.home:
+            return ""
+        return (
+            f"<nav class='home' aria-label='{self.say('contents')}'><a href='{self.home}'>{self.say('all')}</a></nav>"
+        )
 
     def contents(self, results: list[list[RunResult]], title: str) -> str:
         failed = sum(not all(o.ok for o in outcomes) for outcomes in results)
@@ -153,6 +164,7 @@ class Page:
         involved = Involved(self.reader)
         for outcome in outcomes:
             involved.run(start, outcome)
+        self.involved.update(dict.fromkeys(involved.cards))
         names = [p.definition.full_name for p in start.position.cards if p.definition is not FILLER]
         return CardsWriter(self.parts, self.reader, 2).whole(involved, names)
 

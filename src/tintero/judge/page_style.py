@@ -44,6 +44,7 @@ article + article { border-top: 2px solid var(--line); margin-top: 2rem; padding
 .facts, .quiet { color: var(--quiet); font-size: .9rem; }
 .contents { list-style: none; padding: 0; }
 .contents li { margin: .35rem 0; }
+.row { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .3rem 1.25rem; }
 .yes { color: var(--yes); }
 b.no, .fact.no, .verdict.no { color: var(--no); }
 article .verdict { max-width: none; }
@@ -92,6 +93,7 @@ article .verdict { max-width: none; }
 .ability { font-size: .9em; letter-spacing: .01em; }
 .texts dt { font-weight: 600; margin-top: .5rem; }
 .texts dd { margin: 0; }
+.texts .contents { margin: 0; }
 summary { cursor: pointer; color: var(--accent); font-size: .9rem; padding: .2rem 0; }
 .steps { padding-left: 1.75rem; }
 .steps > li { margin: .75rem 0; }

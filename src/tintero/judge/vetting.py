@@ -22,18 +22,7 @@ from .vocabulary import TOPICS, keyword_words, topic_words
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
 PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked")
 CARD_KEYS = (
-    "card",
-    "as",
-    "exerted",
-    "drying",
-    "damage",
-    "under",
-    "at",
-    "gains",
-    "strength",
-    "lore",
-    "willpower",
-    "facedown",
+    "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
 )
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
 GAINED = tuple(r.keyword for r in sorted(KEYWORDS, key=lambda r: r.name) if r.given)
@@ -146,12 +135,7 @@ class Vetting(Refusing):
             raise BadScenario("unknown_topic", data.at("topic"), topic=data["topic"], allowed=allowed)
         given = Lines() if data["given"] is None else self.mapping(data["given"], data.at("given"), "given")
         scenario = Scenario(
-            self.path,
-            data["id"],
-            self.title(),
-            str(data.get("topic") or ""),
-            self.rules(),
-            given,
+            self.path, data["id"], self.title(), str(data.get("topic") or ""), self.rules(), given,
             note=str(data.get("note") or ""),
         )
         self.given(given)

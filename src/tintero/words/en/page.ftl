@@ -2,6 +2,17 @@
 
 rulings = Rulings
 summary = { $passed } of { $total } passed, { $failed } failed.
+all = All rulings
+contents = Contents
+by_topic = By topic
+by_rule = By rule
+by_card = By card
+no_topic = Without a topic
+attention = Look at these first
+count = { $n ->
+    [one] 1 ruling
+   *[other] { $n } rulings
+}
 
 ## The answer
 

@@ -2,6 +2,17 @@
 
 rulings = Dictámenes
 summary = { $passed } de { $total } correctos, { $failed } con fallos.
+all = Todos los dictámenes
+contents = Contenido
+by_topic = Por tema
+by_rule = Por regla
+by_card = Por carta
+no_topic = Sin tema
+attention = Primero mira estos
+count = { $n ->
+    [one] 1 dictamen
+   *[other] { $n } dictámenes
+}
 
 ## La respuesta
 
