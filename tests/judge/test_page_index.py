@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby, pairwise
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Ran
 from tests.judge.page_reading import Element, tree_of
-from tintero.judge.page_index import INDEX, page_names
+from tintero.judge.page_index import INDEX, page_names, pages
+from tintero.judge.running import RunResult
+from tintero.language import Reader
 
 Run = Callable[..., Ran]
 
@@ -53,10 +56,7 @@ def read(file: Path) -> Element:
 def groups(root: Element, anchor: str) -> dict[str, list[str]]:
     """Of one part of the index: each group with the pages it leads to."""
     [part] = [s for s in root.all("section") if s.attributes.get("id") == anchor]
-    return {
-        next(d.all("b")).text: [a.attributes["href"] for a in d.all("a") if a.attributes["href"] != "#"]
-        for d in part.all("details")
-    }
+    return {next(d.all("b")).text: [a.attributes["href"] for a in d.all("a")] for d in part.all("details")}
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -104,3 +104,22 @@ def test_no_page_is_called_like_another_or_like_the_index() -> None:
     names = page_names(files)
     assert len({*names, INDEX}) == len(files) + 1
     assert all(name.endswith(".html") and "/" not in name for name in names)
+
+
+def test_every_ruling_of_ours_has_a_sound_page(outcomes: list[RunResult], reader: Reader) -> None:
+    """Closed elements, anchors that exist and are there once, levels in order; a ruling is found by what it cites."""
+    files = [list(found) for _path, found in groupby(outcomes, key=lambda o: o.path)]
+    names = page_names([Path(found[0].path) for found in files])
+    written = dict(pages(files, names, reader, "es"))
+    assert len(written) == len(files) + 1
+    for name, html in written.items():
+        elements = list(tree_of(html).all())
+        ids = [e.attributes["id"] for e in elements if "id" in e.attributes]
+        links = [e.attributes["href"] for e in elements if "href" in e.attributes]
+        levels = [int(e.tag[1]) for e in elements if e.tag in ("h1", "h2", "h3", "h4", "h5", "h6")]
+        assert len(ids) == len(set(ids)), name
+        assert all(link[1:] in ids if link.startswith("#") else link in written for link in links), name
+        assert levels[0] == 1, name
+        assert all(after <= before + 1 for before, after in pairwise(levels)), name
+    index = tree_of(written[INDEX])
+    assert {page for found in groups(index, "by-topic").values() for page in found} == set(names)

@@ -190,8 +190,7 @@ class Page:
         if table is None:
             return ""
         sides = BoardWriter(self.parts, 3, board(table, self.lang), before).whole()
-        legend = f"<p class='quiet'>{self.say('legend')}</p>"
-        return f"{self.parts.heading(2, self.say('after'))}\n{legend}{sides}"
+        return f"{self.parts.heading(2, self.say('after'))}\n{sides}"
 
 
 def mark_of(outcomes: list[RunResult]) -> str:

@@ -30,7 +30,12 @@ class BoardWriter:
 
     def whole(self) -> str:
         sides = "".join(self.side(i, side) for i, side in enumerate(self.board.sides))
-        return f"<div class='table of{len(self.board.sides)}'>{sides}</div>\n<p class='whose'>{self.ending()}</p>"
+        legend = [self.say("legend")] if self.before is not None else []
+        legend += [self.say("struck")] if "<del>" in sides else []
+        words = f"<p class='quiet'>{' '.join(legend)}</p>\n" if legend else ""
+        return (
+            f"{words}<div class='table of{len(self.board.sides)}'>{sides}</div>\n<p class='whose'>{self.ending()}</p>"
+        )
 
     def ending(self) -> str:
         """Whose turn it is, or who has won."""

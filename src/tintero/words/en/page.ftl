@@ -72,7 +72,8 @@ failed = Failed: { $message }
 
 before = The position before
 after = The position after
-legend = ◆ marks what is different from before. A number that is struck through is the printed one.
+legend = ◆ marks what is different from before.
+struck = A number that is struck through is the printed one.
 turn = It is the main phase of { $player }.
 turn_of = It is the turn of { $player }.
 won = The game is over. Won by: { $players }.

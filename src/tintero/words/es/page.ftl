@@ -72,7 +72,8 @@ failed = Falla: { $message }
 
 before = La posición antes
 after = La posición después
-legend = ◆ señala lo que ha cambiado desde el principio. El número tachado es el impreso.
+legend = ◆ señala lo que ha cambiado desde el principio.
+struck = El número tachado es el impreso.
 turn = Es la fase principal de { $player }.
 turn_of = Es el turno de { $player }.
 won = La partida ha terminado. Gana: { $players }.
