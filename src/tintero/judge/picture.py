@@ -87,7 +87,8 @@ def board(table: ScenarioTable, lang: str) -> Board:
     s = table.game.state
     outcome = table.game.outcome
     winners = None if outcome is None else [player_name(i) for i in outcome.winners]
-    return Board(picture(table, lang), [zone_name(Zone(zone), lang) for zone in s.zone], s.active, winners)
+    zones = {zone: zone_name(Zone(zone), lang) for zone in set(s.zone)}
+    return Board(picture(table, lang), [zones[zone] for zone in s.zone], s.active, winners)
 
 
 def picture(table: ScenarioTable, lang: str) -> list[Side]:
@@ -99,7 +100,7 @@ def picture(table: ScenarioTable, lang: str) -> list[Side]:
         ready = p.ink_ready
         side = Side(
             player_name(i), view.active == i, p.lore, ready, len(p.inkwell) - ready, len(p.hand), len(p.deck),
-            len(p.discard), zones=zone_sentences(table, i, lang), piles=piles_of(table, i, names),
+            len(p.discard), zones=zone_sentences(table, i, names, lang), piles=piles_of(table, i, names),
             bag=waiting(view, i, names, lang), in_game=p.in_game,
             holding={
                 "hand": frozenset(p.hand), "deck": frozenset(p.deck), "discard": frozenset(p.discard),
@@ -155,10 +156,9 @@ def under_card(table: ScenarioTable, card: int, names: list[str], lang: str) -> 
     ]
 
 
-def zone_sentences(table: ScenarioTable, player: int, lang: str) -> list[str]:
+def zone_sentences(table: ScenarioTable, player: int, names: list[str], lang: str) -> list[str]:
     """What lies in the other zones of a player: named cards, and fillers counted."""
     s = table.game.state
-    names = card_names(table, lang)
     out = [
         say(f"story.zone_{pile.zone}", lang, cards=counted([c.name for c in pile.cards]))
         for pile in piles_of(table, player, names)
