@@ -171,7 +171,8 @@ def test_the_page_is_written(tintero: Run, folder: Path, tmp_path: Path) -> None
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<!DOCTYPE html>")
     assert "Irse de aventura da leyenda" in text
-    assert "http" not in text
+    assert "http:" not in text
+    assert "https:" not in text
     nowhere = tintero("judge", str(folder / "good.yaml"), "--html", str(tmp_path / "no" / "page.html"), "--quiet")
     assert nowhere.code == 2
 

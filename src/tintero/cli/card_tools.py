@@ -6,6 +6,7 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardText
 from tintero.cards.card import Printing
 from tintero.cli.here import Here
+from tintero.language.effect_words import keyword_text
 from tintero.language.in_terms import in_terms
 from tintero.language.reader import TextReading, is_reminder
 from tintero.rulebook import printed_keyword
@@ -112,7 +113,7 @@ def _spanish(here: Here, text: CardText) -> str:
         return ""
     lang = here.lang if base_of(here.lang) == "es" else "es"
     if text.kind == "keyword":
-        return printed_keyword(f"{text.keyword} {text.keyword_value}".strip(), lang)
+        return keyword_text(here.reader, text, lang)
     reading = here.reader.read_text(text.kind, text.costs, text.effect)
     if not isinstance(reading, TextReading):
         return ""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 from rich.text import Text
 
 from tintero.cli.here import Here
+from tintero.cli.judge_pages import check_pages, write_pages
 from tintero.cli.scenario_board import ScenarioBoard
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.edges import bounds
-from tintero.edges.whole_files import check_target, write_whole
 from tintero.judge.faults import shown
-from tintero.judge.page_style import is_page
 from tintero.judge.results_data import results_data
 from tintero.judge.running import RunResult, is_unproved, run_file, scenario_files
 from tintero.judge.scenario_table import ScenarioTable
@@ -36,7 +34,7 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
         raise UserError("judging.what")
     files = [file for path in paths for file in files_of(path)]
     if html is not None:
-        check_page(html, files)
+        check_pages(html, files)
     told_whole = explain or len(files) == 1
     results: list[list[RunResult]] = []
     for file in files:
@@ -59,7 +57,7 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
         if unproved:
             here.print("judging.summary_unproved", count=unproved)
     if html is not None:
-        write_page(here, results, html)
+        write_pages(here, results, files, html)
     return exit_code(results)
 
 
@@ -77,38 +75,12 @@ def files_of(path: str) -> list[Path]:
     return files
 
 
-def check_page(path: str, files: list[Path]) -> None:
-    """Before anything is run: the page can be written there, over nothing but an earlier page."""
-    page = Path(os.path.expanduser(path))
-    try:
-        if page.is_dir():
-            raise UserError("judging.html_is_folder", path=path, file=str(page / "page.html"))
-        if not page.parent.is_dir():
-            raise UserError("judging.html_not_writable", path=path)
-        if page.exists() and any(file.exists() and page.samefile(file) for file in files):
-            raise UserError("judging.html_is_ruling", path=path)
-        check_target(page, is_page)
-    except (OSError, ValueError):
-        raise UserError("judging.html_not_writable", path=path) from None
-
-
 def exit_code(results: list[list[RunResult]]) -> int:
     """1 if a ruling failed; 2 if none did but a file was refused; else 0."""
     faulty = [o for outcomes in results for o in outcomes if not o.ok]
     if any(not o.bad for o in faulty):
         return FAILED
     return BAD_FILE if faulty else PASSED
-
-
-def write_page(here: Here, results: list[list[RunResult]], path: str) -> None:
-    from tintero.judge.html import page
-
-    text = page(results, here.reader, here.lang)
-    try:
-        write_whole(path, text.encode("utf-8", "replace"), is_page)
-    except (OSError, ValueError) as error:
-        raise UserError("judging.html_not_writable", path=path) from error
-    here.note("judging.html", path=path)
 
 
 # ---- one line ----------------------------------------------------------------------------------------------------

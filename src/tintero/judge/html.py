@@ -4,63 +4,83 @@ from __future__ import annotations
 
 from html import escape
 
-from tintero.abilities.words import CardType
 from tintero.language import Reader
-from tintero.rulebook import Rule, card_type_name, rulebook
-from tintero.rulebook.book import order_of
+from tintero.rulebook.open_points import open_points
 from tintero.rules.library import Library
+from tintero.rules.position import FILLER
 from tintero.words import base_of, say
 
 from .faults import shown
-from .page_style import GENERATOR, STYLE
-from .picture import PlayCard, Side, picture
+from .involved import Involved
+from .page_board import BoardWriter
+from .page_cards import CardsWriter
+from .page_parts import PageParts, anchor, sign
+from .page_steps import StepsWriter
+from .page_style import GENERATOR, POLICY, STYLE
+from .picture import Board, board
 from .running import RunResult, is_unproved
+from .scenario import Scenario
 from .scenario_table import ScenarioTable
-from .story import NO, OK, UNSEEN, ToldRun, ToldStep, tell_run
-from .vocabulary import topic_text
+from .story import NO, OK, UNSEEN, ToldRun, tell_run
+
+ONE_FILE_LEVEL = 1
+MANY_FILES_LEVEL = 2
 
 
 def page(results: list[list[RunResult]], reader: Reader, lang: str) -> str:
     """The whole page for the outcomes of these files, each file a list of its runs."""
-    return Page(reader, lang).whole(results)
+    return Page(reader, lang, alone=len(results) == 1).whole(results)
 
 
 class Page:
-    def __init__(self, reader: Reader, lang: str) -> None:
+    """`alone`: the page is about one file, whose title is the title of the page. `home`: the index that it is of."""
+
+    def __init__(
+        self, reader: Reader, lang: str, alone: bool, home: str = "", library: Library | None = None
+    ) -> None:  # fmt: skip
         self.reader = reader
         self.lang = lang
-        self.library = Library()
-        self.cited: dict[str, None] = {}
+        self.alone = alone
+        self.parts = PageParts(lang, ONE_FILE_LEVEL if alone else MANY_FILES_LEVEL)
+        self.library = Library() if library is None else library
+        self.home = home
+        self.involved: dict[str, None] = {}  # the cards whose abilities took part
 
     def say(self, key: str, **details: object) -> str:
-        return escape(say(f"page.{key}", self.lang, **details))
+        return self.parts.say(key, **details)
 
     def whole(self, results: list[list[RunResult]]) -> str:
-        files = [self.file(outcomes) for outcomes in results]
-        one = results[0][0].scenario if len(results) == 1 else None
-        title = escape(one.title_in(self.lang)) if one is not None else self.say("rulings")
-        head = ""
-        if len(results) != 1:
-            failed = sum(not all(o.ok for o in outcomes) for outcomes in results)
-            passed = len(results) - failed - sum(is_unproved(outcomes) for outcomes in results)
-            words = self.say("summary", passed=passed, total=len(results), failed=failed)
-            entries = "".join(self.entry(outcomes) for outcomes in results)
-            head = f"<header><h1>{title}</h1><p>{words}</p><ul class='contents'>{entries}</ul></header>"
+        files = "\n".join(self.file(outcomes) for outcomes in results)
+        title = escape(title_of(results[0], self.lang)) if self.alone else self.say("rulings")
+        head = self.way_home() if self.alone else self.contents(results, title)
+        return written(self.lang, title, f"{head}\n{files}\n{self.rest_of_rules(results)}", self.say("legal"))
+
+    def way_home(self) -> str:
+        if not self.home:
+            return ""
         return (
-            f"<!DOCTYPE html>\n<html lang='{base_of(self.lang)}'>\n<head>\n<meta charset='utf-8'>\n"
-            f"{GENERATOR}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
-            "<meta name='color-scheme' content='light dark'>\n"
-            f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{head}\n"
-            + "\n".join(files)
-            + f"\n{self.rules()}\n</main>\n<footer>{self.say('legal')}</footer>\n</body>\n</html>\n"
+            f"<nav class='home' aria-label='{self.say('contents')}'><a href='{self.home}'>{self.say('all')}</a></nav>"
         )
+
+    def contents(self, results: list[list[RunResult]], title: str) -> str:
+        failed = sum(not all(o.ok for o in outcomes) for outcomes in results)
+        passed = len(results) - failed - sum(is_unproved(outcomes) for outcomes in results)
+        words = self.say("summary", passed=passed, total=len(results), failed=failed)
+        entries = "".join(self.entry(outcomes) for outcomes in results)
+        return f"<header><h1>{title}</h1><p>{words}</p><ul class='contents'>{entries}</ul></header>"
 
     def entry(self, outcomes: list[RunResult]) -> str:
         """A line of the table of contents."""
-        first = outcomes[0]
-        title = first.scenario.title_in(self.lang) if first.scenario is not None else first.id
-        mark = sign(UNSEEN if is_unproved(outcomes) else OK if all(o.ok for o in outcomes) else NO)
-        return f"<li>{mark} <a href='#{anchor(first.id)}'>{escape(title)}</a></li>"
+        title = escape(title_of(outcomes, self.lang))
+        return f"<li>{sign(mark_of(outcomes))} <a href='#{anchor(outcomes[0].id)}'>{title}</a></li>"
+
+    def rest_of_rules(self, results: list[list[RunResult]]) -> str:
+        """The rules that were cited and whose text does not stand above."""
+        told = self.own_rules(results[0][0].scenario) if self.alone else []
+        texts = self.parts.rule_texts([n for n in self.parts.cited if n not in told])
+        if not texts:
+            return ""
+        return f"<section>{self.parts.heading(1, self.say('other_rules' if told else 'rules'))}{texts}</section>"
 
     # ---- one file ----------------------------------------------------------------------------------------------------
 
@@ -69,107 +89,127 @@ class Page:
         scenario = first.scenario
         if scenario is None:
             words = f"{sign(NO)} {escape(first.path)}: {escape(first.message_in(self.lang))}"
-            head = f"<h2>{escape(first.id)}</h2>"
+            head = self.parts.heading(0, escape(first.id))
             return f"<article id='{anchor(first.id)}'>{head}<p class='verdict no'>{words}</p></article>"
-        facts = [escape(w) for w in (scenario.id, topic_text(scenario.topic, self.lang)) if w]
-        facts += [self.rule(r) for r in scenario.rules]
-        points = [f"{name}: {shown(value, self.lang)}" for name, value in scenario.open_points.items()]
-        facts += [self.say("open", points=points)] if points else []
-        note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
-        table = ScenarioTable(scenario, self.reader, self.library)
-        sides = "".join(self.side(s) for s in picture(table, self.lang))
-        turn = self.say("turn", player=f"P{table.game.state.active + 1}")
-        runs = "".join(self.run(tell_run(o, self.lang)) for o in outcomes)
-        return (
-            f"<article id='{anchor(scenario.id)}'>\n<h2>{escape(scenario.title_in(self.lang))}</h2>\n"
-            f"<p class='facts'>{' · '.join(facts)}</p>{note}\n<h3>{self.say('position')}</h3>\n"
-            f"<div class='table'>{sides}</div>\n<p>{turn}</p>\n{runs}\n</article>"
-        )
-
-    def side(self, side: Side) -> str:
-        counts = [
-            f"{self.say('lore')} {side.lore}",
-            f"{self.say('ink')} {side.ink_ready}/{side.ink_ready + side.ink_exerted}",
-            f"{self.say('hand')} {side.hand}",
-            f"{self.say('deck')} {side.deck}",
-            f"{self.say('discard')} {side.discard}",
+        told = [tell_run(o, self.lang) for o in outcomes]
+        start = ScenarioTable(scenario, self.reader, self.library)
+        before = board(start, self.lang)
+        inside = [
+            self.parts.heading(0, escape(scenario.title_in(self.lang))),
+            self.facts(scenario),
+            self.answer(outcomes, told),
+            self.settled(scenario),
+            self.rules(scenario),
+            self.section("cards", self.cards(start, outcomes)),
+            self.section("before", BoardWriter(self.parts, 2, before).whole()),
+            *[self.run(i, o, t, before) for i, (o, t) in enumerate(zip(outcomes, told, strict=True))],
         ]
-        cards = "".join(self.card(c) for c in side.cards) or f"<p class='quiet'>{self.say('nothing')}</p>"
-        zones = "".join(f"<p class='zone'>{escape(z)}</p>" for z in side.zones)
-        active = " active" if side.active else ""
-        return (
-            f"<section class='side{active}'><h4>{escape(side.name)}</h4><p class='facts'>{' · '.join(counts)}</p>"
-            f"<div class='cards'>{cards}</div>{zones}</section>\n"
-        )
+        return f"<article id='{anchor(scenario.id)}'>\n" + "\n".join(part for part in inside if part) + "\n</article>"
 
-    def card(self, card: PlayCard) -> str:
-        values = ""
-        if card.type == CardType.CHARACTER:
-            values = self.value("strength", card.strength)
-        if card.type != CardType.ITEM:
-            values += self.value("willpower", card.willpower) + self.value("lore", card.lore)
-        marks = [card_type_name(CardType(card.type), self.lang)] if card.type != CardType.CHARACTER else []
-        marks += [say(f"page.{k}", self.lang) for k, on in (("exerted", card.exerted), ("drying", card.drying)) if on]
-        if card.damage:
-            marks.append(say("page.damage", self.lang, n=card.damage))
-        if card.at:
-            marks.append(say("page.at", self.lang, place=card.at))
-        words = "".join(f"<span class='chip'>{escape(m)}</span>" for m in [*marks, *card.keywords])
-        exerted = " exerted" if card.exerted else ""
-        name = escape(card.name)
-        return f"<div class='card{exerted}'><b>{name}</b><p class='values'>{values}</p><p>{words}</p></div>"
+    def section(self, key: str, inside: str) -> str:
+        return f"<section>{self.parts.heading(1, self.say(key))}\n{inside}\n</section>"
 
-    def value(self, key: str, n: int) -> str:
-        return f"<span>{self.say(key)} <b>{n}</b></span> "
+    def facts(self, scenario: Scenario) -> str:
+        topic = say(f"scenario_words.topic_{scenario.topic}", self.lang) if scenario.topic else ""
+        words = [topic, say("page.players", self.lang, n=scenario.players), scenario.id]
+        note = f"<p>{escape(' '.join(scenario.note.split()))}</p>" if scenario.note else ""
+        return f"<p class='facts'>{' · '.join(escape(w) for w in words if w)}</p>{note}"
+
+    def answer(self, outcomes: list[RunResult], told: list[ToldRun]) -> str:
+        """Does it hold? With more than one run also which of them, as links."""
+        mark = mark_of(outcomes)
+        checks = sum(len(step.facts) for run in told for step in run.steps)
+        key = {OK: "holds", NO: "fails"}.get(mark, "unproved")
+        words = f"{sign(mark)} {self.say(key, n=checks)}"
+        if mark == NO and len(told) == 1:
+            words += f" {self.failure(told[0])}"
+        out = f"<p class='verdict {mark}'>{words}</p>"
+        if len(told) > 1:
+            links = [f"<a href='#{self.run_anchor(o, i)}'>{escape(o.run)}</a>" for i, o in enumerate(outcomes)]
+            rows = [
+                f"<li>{sign(mark_of([o]))} {link} {self.failure(t)}</li>"
+                for o, link, t in zip(outcomes, links, told, strict=True)
+            ]
+            out += f"<ul class='contents'>{''.join(rows)}</ul>"
+        return out
+
+    def failure(self, run: ToldRun) -> str:
+        """Which step failed, and why; '' for a run that came out."""
+        return "" if run.ok else self.say("failed_at", step=len(run.steps), message=run.failure)
+
+    def settled(self, scenario: Scenario) -> str:
+        """The open points that the file settles: the question, its answer here, and what that changes."""
+        rows: list[str] = []
+        points = {point.name: point for point in open_points()}
+        for name, value in scenario.open_points.items():
+            point = points[name]
+            change = next((a.text(self.lang) for a in point.answers if point.is_number or a.value == value), "")
+            label = f"<code>{escape(name)}: {escape(shown(value, self.lang))}</code>"
+            words = f"{escape(point.question(self.lang))} {escape(change)} {self.parts.rule(point.rule)}"
+            rows.append(f"<li>{words} {label}</li>")
+        return self.section("open", f"<ul>{''.join(rows)}</ul>") if rows else ""
+
+    def own_rules(self, scenario: Scenario | None) -> list[str]:
+        return [] if scenario is None else scenario.rules
+
+    def rules(self, scenario: Scenario) -> str:
+        """The rules that the file cites: with their texts, or on a page about many files as links to them."""
+        links = [self.parts.rule(number) for number in scenario.rules]
+        if not links:
+            return ""
+        texts = self.parts.rule_texts(scenario.rules) if self.alone else f"<p>{', '.join(links)}</p>"
+        return self.section("rules", texts) if texts else ""
+
+    def cards(self, start: ScenarioTable, outcomes: list[RunResult]) -> str:
+        involved = Involved(self.reader)
+        for outcome in outcomes:
+            involved.run(start, outcome)
+        self.involved.update(dict.fromkeys(involved.cards))
+        names = [p.definition.full_name for p in start.position.cards if p.definition is not FILLER]
+        return CardsWriter(self.parts, self.reader, 2).whole(involved, names)
 
     # ---- one run -----------------------------------------------------------------------------------------------------
 
-    def run(self, told: ToldRun) -> str:
+    def run_anchor(self, outcome: RunResult, i: int) -> str:
+        return f"{anchor(outcome.id)}-{i + 1}"
+
+    def run(self, i: int, outcome: RunResult, told: ToldRun, before: Board) -> str:
         head = self.say("run", name=told.name) if told.name else self.say("what")
-        steps = "".join(self.step(s) for s in told.steps)
-        proved = self.say("proved" if told.proves else "unproved")
-        verdict = proved if told.ok else self.say("failed", message=told.failure)
-        mark = NO if not told.ok else OK if told.proves else UNSEEN
-        ending = f"<p class='verdict {mark}'>{sign(mark)} {verdict}</p>"
-        return f"<h3>{head}</h3>\n<ol class='steps'>{steps}</ol>\n{ending}\n"
+        steps = StepsWriter(self.parts, self.reader).whole(outcome.steps, told.steps)
+        mark = mark_of([outcome])
+        key = {OK: "proved", NO: "failed"}.get(mark, "unproved")
+        ending = f"<p class='verdict {mark}'>{sign(mark)} {self.say(key, message=told.failure)}</p>"
+        return (
+            f"<section id='{self.run_anchor(outcome, i)}'>{self.parts.heading(1, head)}\n{steps}\n{ending}\n"
+            f"{self.after(outcome, before)}</section>"
+        )
 
-    def step(self, step: ToldStep) -> str:
-        kind = "check" if step.is_check else "act"
-        lines = [f"<li class='event'>{escape(words)} {self.rule(rule)}</li>" for words, rule in step.events]
-        lines += [f"<li class='fact {f.mark}'>{sign(f.mark)}{escape(f.text)}</li>" for f in step.facts]
-        lines += [f"<li class='event quiet'>{escape(words)} {self.rule(rule)}</li>" for words, rule in step.notes]
-        if step.failure:
-            lines.append(f"<li class='fact no'>{sign(NO)}{escape(step.failure)}</li>")
-        inside = f"<ul>{''.join(lines)}</ul>" if lines else ""
-        return f"<li class='{kind}'><p>{escape(step.text)}</p>{inside}</li>\n"
-
-    # ---- rules -------------------------------------------------------------------------------------------------------
-
-    def rule(self, number: str) -> str:
-        """The number, as a link to its text further down."""
-        if not number:
+    def after(self, outcome: RunResult, before: Board) -> str:
+        """The position at the end of the run, compared with its beginning."""
+        table = outcome.table
+        if table is None:
             return ""
-        if not rulebook().exists(number):
-            return f"<span class='rule'>{escape(number)}</span>"
-        self.cited[number] = None
-        return f"<a class='rule' href='#r{escape(number)}'>{escape(number)}</a>"
-
-    def rules(self) -> str:
-        found = [r for r in (rulebook().rule(n) for n in sorted(self.cited, key=order_of)) if r is not None]
-        if not found:
-            return ""
-        entries = "".join(self.entry_of(r) for r in found)
-        return f"<section class='rules'><h3>{self.say('rules')}</h3><dl>{entries}</dl></section>"
-
-    def entry_of(self, rule: Rule) -> str:
-        text = escape(rule.text(self.lang)).replace("\n\n", "<br>")
-        title = "" if rule.heading else f" <span class='quiet'>{escape(rule.title(self.lang))}</span>"
-        return f"<dt id='r{escape(rule.number)}'>{escape(rule.number)}{title}</dt><dd>{text}</dd>\n"
+        sides = BoardWriter(self.parts, 3, board(table, self.lang), before).whole()
+        return f"{self.parts.heading(2, self.say('after'))}\n{sides}"
 
 
-def sign(mark: str) -> str:
-    return {OK: "<b class='yes'>✓</b>", NO: "<b class='no'>✗</b>"}.get(mark, "<b class='quiet'>·</b>")
+def mark_of(outcomes: list[RunResult]) -> str:
+    if is_unproved(outcomes):
+        return UNSEEN
+    return OK if all(o.ok for o in outcomes) else NO
 
 
-def anchor(text: str) -> str:
-    return "f-" + "".join(c if c.isalnum() else "-" for c in text)
+def title_of(outcomes: list[RunResult], lang: str) -> str:
+    scenario = outcomes[0].scenario
+    return outcomes[0].id if scenario is None else scenario.title_in(lang)
+
+
+def written(lang: str, title: str, inside: str, legal: str) -> str:
+    """A whole page around this; everything is escaped already."""
+    return (
+        f"<!DOCTYPE html>\n<html lang='{base_of(lang)}'>\n<head>\n<meta charset='utf-8'>\n{GENERATOR}\n"
+        f"{POLICY}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
+        "<meta name='color-scheme' content='light dark'>\n<meta name='referrer' content='no-referrer'>\n"
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{inside}\n</main>\n"
+        f"<footer>{legal}</footer>\n</body>\n</html>\n"
+    )

@@ -29,9 +29,10 @@ def card_names(table: ScenarioTable, lang: str) -> list[str]:
             for i, card in enumerate(cards):
                 only = owners.count(owners[i]) == 1  # then its player tells it apart
                 names[card] = f"{name} ({aliases.get(card) or (player_name(owners[i]) if only else f'#{i + 1}')})"
+    filler = say("scenario_words.filler", lang)
     for card, definition in enumerate(s.defs):
         if s.table.faces[definition].definition is FILLER:
-            names[card] = aliases.get(card) or say("scenario_words.filler", lang)
+            names[card] = aliases.get(card) or filler
     return names
 
 

@@ -77,7 +77,13 @@ def ability_text(reader: Reader, full_name: str, key: str, lang: str) -> str:
     if rest.startswith("keyword/"):
         return _keyword_name(rest.removeprefix("keyword/").title(), lang)
     found = _texts(reader, card, rest) or tuple([t for t in card.texts if not is_reminder(t)])
-    return " ".join([_whole(reader, text, lang) for text in found]) or card.full_name
+    return " ".join([text_words(reader, text, lang) for text in found]) or card.full_name
+
+
+def texts_behind(reader: Reader, full_name: str, key: str) -> tuple[Card | None, tuple[CardText, ...]]:
+    """The card on which the ability with that key is printed, and which of its texts say it."""
+    card, rest = _owner(reader, full_name, key)
+    return card, () if card is None else _texts(reader, card, rest)
 
 
 def _owner(reader: Reader, full_name: str, key: str) -> tuple[Card | None, str]:
@@ -103,7 +109,8 @@ def _texts(reader: Reader, card: Card, rest: str) -> tuple[CardText, ...]:
     return ()
 
 
-def _whole(reader: Reader, text: CardText, lang: str) -> str:
+def text_words(reader: Reader, text: CardText, lang: str) -> str:
+    """One printed text without its name; a keyword gives its name."""
     if text.kind == "keyword":
         return _keyword_name(text.keyword, lang)
     if base_of(lang) == "es":
@@ -111,6 +118,15 @@ def _whole(reader: Reader, text: CardText, lang: str) -> str:
         if isinstance(reading, TextReading):
             return in_terms(reading.spanish, lang)
     return normalise(f"{text.costs} - {text.effect}" if text.costs else text.effect)
+
+
+def keyword_text(reader: Reader, text: CardText, lang: str) -> str:
+    """A printed keyword with its number or cost: `Resist +2`; in Spanish `Shift (Cambio): descarta 2 cartas`."""
+    name, value = _keyword_name(text.keyword, lang), text.keyword_value
+    if not any(c.isalpha() for c in value):
+        return f"{name} {value}".strip()
+    read = reader.read("costs", value) if base_of(lang) == "es" else None
+    return f"{name}: {in_terms(spanish(read[1]), lang) if isinstance(read, tuple) else value}"
 
 
 def _keyword_name(printed: str, lang: str) -> str:

@@ -25,6 +25,7 @@ summary_unproved =
        *[other] { $count } files check nothing: nothing is proved there yet.
     }
 html = The page is in { $path }.
+html_folder = { $n } pages are written; begin with { $path }
 html_not_writable = The page could not be written to { $path }: check the folder and the permissions.
 html_is_folder = { $path } is a folder: name the file of the page, for example --html { $file }
 html_is_ruling = { $path } is one of the rulings to run: name another file for the page.

@@ -25,6 +25,7 @@ summary_unproved =
        *[other] { $count } archivos no comprueban nada: ahí todavía no se prueba nada.
     }
 html = La página está en { $path }.
+html_folder = { $n } páginas escritas; empieza por { $path }
 html_not_writable = No se ha podido escribir la página en { $path }: revisa la carpeta y los permisos.
 html_is_folder = { $path } es una carpeta: di el archivo de la página, por ejemplo --html { $file }
 html_is_ruling = { $path } es uno de los dictámenes que ejecutar: di otro archivo para la página.
