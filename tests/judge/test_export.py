@@ -124,6 +124,26 @@ steps:
     assert "cannot express are missing here: Abby Park - Over the Top" in note
 
 
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "An ink drop of P1 is missing here: a scenario cannot express it.", "2 ink drops of P2 are missing"),
+        ("es", "Falta aquí 1 gota de tinta de P1: un escenario no puede expresarla.", "Faltan aquí 2 gotas de tinta"),
+    ],
+)
+def test_ink_drops_are_in_the_note_and_nowhere_else(reader: Reader, lang: str, one: str, two: str) -> None:
+    game = ScenarioTable(read_scenario(POSITION, reader), reader).game
+    without = read_scenario(exported(game, None, lang), reader)
+    game.state.players[0].ink_drops = 1
+    game.state.players[1].ink_drops = 2
+    scenario = read_scenario(exported(game, None, lang), reader)
+    assert one in scenario.note
+    assert two in scenario.note
+    assert scenario.note.count("P1") == scenario.note.count("P2") == 1
+    assert scenario.given == without.given
+    assert not any(p.ink_drops for p in ScenarioTable(scenario, reader).game.state.players)
+
+
 def test_only_at_the_turn_decision(reader: Reader) -> None:
     game = Game.new([definitions(find_deck(name, reader.pool), reader) for name in DECKS[:2]], 1)
     assert game.state.asking == op.HAND

@@ -16,7 +16,7 @@ from tintero.rules.option import Option
 from tintero.rules.position import Placed
 from tintero.rules.seen import hidden_from
 
-from ..kit import DECK, FILLER, HAND, INKWELL, Scene, action, character
+from ..kit import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, Scene, action, character
 
 YOU = ta.YOU
 MY_HAND = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
@@ -91,9 +91,7 @@ def look_and_take() -> tuple[Scene, Placed, int]:
     look = ef.Sequence((
         ef.LookAtTop(YOU, Number(2)), ef.Take(ta.Filter(), 1, ef.Destination(Zone.HAND)), ef.PutRest(TO_BOTTOM),
     ))  # fmt: skip
-    first, second = (
-        scene.put(0, action(e, 0), HAND) for e in (ef.Move(ta.Chosen(ta.YOUR_CHARACTER), TO_TOP), look)
-    )
+    first, second = (scene.put(0, action(e, 0), HAND) for e in (ef.Move(ta.Chosen(ta.YOUR_CHARACTER), TO_TOP), look))
     scene.play(first)
     assert known(scene, 1, hero)
     second_card = scene.game.state.players[0].deck[-2]
@@ -171,6 +169,33 @@ def test_7_2_2_what_lay_faceup_is_remembered_when_it_is_covered() -> None:
     assert scene.game.state.players[0].deck[-2:] == [top, hero.card]
     assert known(scene, 1, top)
     assert known(scene, 1, hero)
+
+
+@pytest.mark.parametrize("origin", [PLAY, DISCARD])
+def test_7_2_3_what_came_from_a_public_zone_stays_known_under_a_later_card(origin: int) -> None:
+    """Its place is known too: one from the top, then again on top when the later card is drawn."""
+    scene = Scene()
+    seen = scene.put(1, character("Seen"), origin)
+    later = scene.put(1, character("Later"), HAND)
+    zone = Zone.PLAY if origin == PLAY else Zone.DISCARD
+    from_public = ef.Move(ta.Each(ta.Filter(whose=Whose.OPPOSING, zone=zone)), TO_TOP)
+    cover = ef.EachDoes(
+        ta.Players(Who.EACH_OPPONENT),
+        ef.Move(
+            ta.Chosen(ta.Filter(whose=Whose.THAT_PLAYERS, zone=Zone.HAND), by=Who.THAT_PLAYER, silent=True), TO_TOP
+        ),
+    )
+    draw = ef.Draw(ta.Players(Who.EACH_OPPONENT), Number(1))
+    deeds = [scene.put(0, action(deed, 0), HAND) for deed in (from_public, cover, draw)]
+    scene.put(1, character("Another"), HAND)
+    scene.play(deeds[0])
+    scene.play(deeds[1]).pick(later)
+    places = [[(n, c.name) for n, c in scene.game.sight(viewer).players[1].known_deck] for viewer in (0, 1)]
+    assert places == [[(1, "Seen")], [(0, "Later"), (1, "Seen")]]
+    scene.play(deeds[2])
+    for viewer in (0, 1):
+        assert [(n, c.name) for n, c in scene.game.sight(viewer).players[1].known_deck] == [(0, "Seen")]
+    assert known(scene, 0, seen)
 
 
 def test_7_2_2_a_shuffle_ends_all_knowledge() -> None:

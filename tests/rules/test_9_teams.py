@@ -13,8 +13,9 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.amount import Number
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import EventKind, Keyword, Stat, Until, Who, Zone
+from tintero.abilities.words import DeckEnd, EventKind, Keyword, Stat, Until, Who, Whose, Zone
 from tintero.rules import option as op
+from tintero.rules.event import NO_CARD
 from tintero.rules.game import Game
 from tintero.rules.machinery import pieces as st
 from tintero.rules.option import IllegalAction, Option
@@ -227,6 +228,30 @@ def test_9_1_whether_teammates_see_hands_is_an_open_point(see: bool) -> None:
     assert hidden_from(game.state, 1, held.card)
     dealt = {game.determinize(0, seed).state.defs[held.card] for seed in range(9)}
     assert (len(dealt) == 1) == see
+
+
+@pytest.mark.parametrize("see", [False, True])
+def test_9_1_what_a_teammate_draws_is_told_to_whoever_sees_the_hand(see: bool) -> None:
+    scene = Scene(4, replace(TEAMS, open_points=OpenPoints(teammates_see_hands=see)))
+    scene.play(scene.put(0, action(ef.Draw(ta.YOU, Number(1)), 0), HAND))
+    drawn = scene.game.state.players[0].hand[-1]
+    named = []
+    for seat in range(4):
+        (told,) = [e for e in scene.game.events_for(seat) if e.kind == EventKind.DREW]
+        named.append(told.card == drawn)
+        assert told.card in (drawn, NO_CARD)
+    assert named == [True, False, see, False]
+
+
+@pytest.mark.parametrize("see", [False, True])
+def test_9_1_what_a_teammate_puts_facedown_is_known_to_whoever_sees_the_hand(see: bool) -> None:
+    scene = Scene(4, replace(TEAMS, open_points=OpenPoints(teammates_see_hands=see)))
+    mine = ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)
+    away = ef.Move(ta.Chosen(mine, silent=True), ef.Destination(Zone.DECK, DeckEnd.TOP))
+    gone, kept = (scene.put(0, character(name), HAND) for name in ("Gone", "Kept"))
+    scene.play(scene.put(0, action(away, 0), HAND)).pick(gone)
+    for card in (gone, kept):
+        assert [not hidden_from(scene.game.state, seat, card.card) for seat in range(4)] == [True, False, see, False]
 
 
 def test_a_whole_team_is_needed_to_lose() -> None:

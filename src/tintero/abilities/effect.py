@@ -301,6 +301,16 @@ class DealDamage(Effect):
 
 
 @dataclass(frozen=True)
+class AtOnce(Effect):
+    """Several amounts of damage that one sentence deals: all choices first, then it lands together (6.7.2.2, 6.7.2.3).
+
+    Between them stands only what makes an amount ready: Pick and Remember.
+    """
+
+    parts: tuple[Effect, ...]
+
+
+@dataclass(frozen=True)
 class PutDamage(Effect):
     """1.9.2.2."""
 

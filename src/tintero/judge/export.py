@@ -185,8 +185,9 @@ class Export:
         for p in s.players:
             if not p.in_game:
                 self.note("left", player=f"P{p.index + 1}")
-        if any(p.ink_drops for p in s.players):
-            self.note("drops")
+        for p in s.players:
+            if p.ink_drops:
+                self.note("drops", player=f"P{p.index + 1}", n=p.ink_drops)
         if s.table.settings.lore_to_win != 20:
             self.note("goal", lore=s.table.settings.lore_to_win)
 

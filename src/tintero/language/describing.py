@@ -88,9 +88,10 @@ class Describer(Gifts):
 
     # ---- joining -----------------------------------------------------------------------------------------------------
 
-    def sequence(self, e: ef.Sequence) -> str:
+    def sequence(self, e: ef.Sequence | ef.AtOnce) -> str:
         parts = [self.inner(part) for part in e.parts if not isinstance(part, ef.Remember)]
-        return self.say(", then ", ", luego ").join(parts) or self.inner(e.parts[0])
+        between = (" and ", " y ") if isinstance(e, ef.AtOnce) else (", then ", ", luego ")
+        return self.one_of(between).join(parts).replace(" y inflige", " e inflige") or self.inner(e.parts[0])
 
     def may(self, e: ef.May) -> str:
         who = self.players(e.who)
@@ -326,11 +327,8 @@ class Describer(Gifts):
 
     def put_damage(self, e: ef.PutDamage) -> str:
         n, who = self.amount(e.amount), self.target(e.target)
-        one = e.amount == am.Number(1)
-        return self.say(
-            f"put {n} damage counter{'' if one else 's'} on {who}",
-            f"pon {n} contador{'' if one else 'es'} de daño en {who}",
-        )
+        en, es = ("counter", "contador") if e.amount == am.Number(1) else ("counters", "contadores")
+        return self.say(f"put {n} damage {en} on {who}", f"pon {n} {es} de daño en {who}")
 
     def _counters(self, n: Amount | None, up_to: bool) -> Pair:
         if n is None:
@@ -479,6 +477,7 @@ WRITE: Final[dict[type[Effect], Callable[[Describer, Any], str]]] = {
     ef.PutRest: Describer.put_rest,
     ef.PutTopOrBottom: Describer.top_or_bottom,
     ef.DealDamage: Describer.deal_damage,
+    ef.AtOnce: Describer.sequence,
     ef.PutDamage: Describer.put_damage,
     ef.RemoveDamage: Describer.remove_damage,
     ef.MoveDamage: Describer.move_damage,

@@ -20,6 +20,7 @@ from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 
 from . import meanings_statics
 
+DAMAGE = (ef.DealDamage, ef.AtOnce)
 Modifier = ta.Test | Whose | Zone
 
 
@@ -103,6 +104,28 @@ def sequence(*effects: ef.Effect) -> ef.Effect:
     for e in effects:
         flat += list(e.parts) if isinstance(e, ef.Sequence) else [e]
     return flat[0] if len(flat) == 1 else ef.Sequence(tuple(flat))
+
+
+def and_also(*effects: ef.Effect) -> ef.Effect:
+    """Effects that one sentence joins with "and": in order, but damage that follows damage lands with it (6.7.2.3)."""
+    done: list[ef.Effect] = []
+    for e in effects:
+        parts = list(e.parts) if isinstance(e, ef.Sequence) else [e]
+        hits = 1 + next((n for n, part in enumerate(parts) if not isinstance(part, (ef.Pick, ef.Remember))), 0)
+        if done and isinstance(done[-1], DAMAGE) and isinstance(parts[hits - 1], DAMAGE):
+            done[-1] = ef.AtOnce(at_once_parts(done[-1], *parts[:hits]))
+            parts = parts[hits:]
+        done += parts
+    return done[0] if len(done) == 1 else ef.Sequence(tuple(done))
+
+
+def at_once_parts(*effects: ef.Effect) -> tuple[ef.Effect, ...]:
+    return tuple(part for e in effects for part in (e.parts if isinstance(e, ef.AtOnce) else (e,)))
+
+
+def deals(*hits: tuple[ta.Target, am.Amount]) -> ef.Effect:
+    """One verb, several amounts of damage."""
+    return and_also(*(ef.DealDamage(target, n) for target, n in hits))
 
 
 def join(sentences: tuple[Sentence, ...]) -> ef.Effect:

@@ -175,7 +175,7 @@ class Position:
                     s.known[below.card] = 0 if below.zone == FACEDOWN else EVERYBODY
             elif one.zone == HAND:
                 p.hand.append(one.card)
-                s.known[one.card] |= 1 << one.player
+                s.known[one.card] |= s.table.hand_open_to[one.player]
             elif one.zone == DISCARD:
                 p.discard.append(one.card)
                 s.known[one.card] = EVERYBODY

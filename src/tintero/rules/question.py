@@ -214,7 +214,7 @@ def _acts_on(f: Running, choose: choosing.Choose) -> ef.Effect | None:
     """What will be done to the choice: the next instruction that acts on its place."""
     for instruction in f.code[f.at + 1 :]:
         if choose.place in instruction.places() and instruction.effect is not None:
-            return instruction.effect
+            return instruction.effect_on(choose.place)
         if isinstance(instruction, Branch) and not isinstance(instruction, Asking):
             break
     return None

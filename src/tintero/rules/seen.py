@@ -6,11 +6,11 @@ from tintero.abilities import property as pr
 
 from . import kinds
 from .book.player_rules import rule_applies
-from .event import EVERYBODY, NO_CARD, NOTHING, WATCHER, Event
+from .event import EVERYBODY, NO_CARD, NOTHING, Event
 from .machinery.determinize import HIDDEN
 from .machinery.object_refs import card_of_ref
 from .machinery.pieces import DECK, HAND
-from .machinery.state import State, are_opponents
+from .machinery.state import State
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
@@ -19,8 +19,6 @@ def knows(s: State, player: int, card: int) -> bool:
     """Whether the player can know, by having seen it, what this hidden card is."""
     if s.known[card] >> player & 1:
         return True
-    if s.zone[card] == HAND and player != WATCHER and s.table.settings.open_points.teammates_see_hands:
-        return not are_opponents(s, player, s.table.owners[card])
     if s.zone[card] == DECK:
         owner = s.players[s.table.owners[card]]
         return bool(owner.deck) and owner.deck[-1] == card and rule_applies(s, pr.PlaysWithTopCardFaceup, owner.index)

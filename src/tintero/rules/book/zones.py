@@ -66,7 +66,7 @@ def arrive(s: State, card: int, zone: int, top: bool = True, exerted: bool = Fal
     move_to(s, card, zone)
     if zone == HAND:
         p.hand.append(card)
-        s.known[card] |= 1 << p.index
+        s.known[card] |= s.table.hand_open_to[p.index]
     elif zone == DECK:
         if top:
             if s.rules:
@@ -97,7 +97,7 @@ def draw(s: State, player: int, count: int, rule: str, source: int = NOTHING) ->
             see_top(s, player)
         card = p.deck.pop()
         move_to(s, card, HAND)
-        s.known[card] |= 1 << player
+        s.known[card] |= s.table.hand_open_to[player]
         p.hand.append(card)
         drawn += 1
         happen(s, Event(kinds.DREW, rule, player, s.ref_of(card), amount=1, source=source, seen_by=s.known[card]))
@@ -248,10 +248,10 @@ def lose_track(s: State, cards: list[int], seen_by: int) -> None:
 
 
 def lose_track_of_hand(s: State, card: int) -> None:
-    """CR 7.3.2: which card left a hand facedown only its player sees, nor which of the others is still there."""
+    """CR 7.3.2: which card left a hand facedown only who sees the hand knows, nor which others are still there."""
     if s.zone[card] == HAND:
         owner = s.table.owners[card]
-        lose_track(s, s.players[owner].hand, 1 << owner)
+        lose_track(s, s.players[owner].hand, s.table.hand_open_to[owner])
 
 
 def lose_track_of_inkwell(s: State, card: int) -> None:

@@ -206,6 +206,10 @@ class Instruction:
         """Where the targets lie that it acts on; the first is what it acts on in the first place."""
         return ()
 
+    def effect_on(self, place: int) -> Effect | None:
+        """The part of the text that acts on what lies at one of its places."""
+        return self.effect
+
 
 class Branch(Instruction):
     """An instruction that may go on elsewhere."""

@@ -48,8 +48,8 @@ class Table:
     """What never changes during a game and is shared by all its copies."""
 
     __slots__ = (
-        "abilities", "definitions", "deriving", "faces", "keyword_triggers", "names", "only_ink", "owners", "programs",
-        "settings", "teams", "watched_outside", "watches_outside",
+        "abilities", "definitions", "deriving", "faces", "hand_open_to", "keyword_triggers", "names", "only_ink",
+        "owners", "programs", "settings", "teams", "watched_outside", "watches_outside",
     )
 
     def __init__(
@@ -64,6 +64,7 @@ class Table:
         self.definitions: dict[str, int] = {f.full_name: i for i, f in enumerate(faces)}
         self.only_ink = self.definitions.get(MARKETING, NO_CARD)  # CR 10.2: never leaves the inkwell
         self.teams: tuple[int, ...] = settings.teams or tuple(range(settings.players))
+        self.hand_open_to = hands_open_to(self.teams, settings.open_points.teammates_see_hands)
         self.programs: dict[str, Program] = {}
         self.abilities: dict[str, CompiledAbility] = {}
         self.watches_outside = False  # some card has a trigger that works outside play
@@ -282,6 +283,14 @@ def order_from(s: State, start: int) -> list[int]:
     if start:
         players = players[start:] + players[:start]
     return [p.index for p in players if p.in_game]
+
+
+def hands_open_to(teams: tuple[int, ...], to_teammates: bool) -> tuple[int, ...]:
+    """For each player who sees what is in their hand, one bit for each (7.3.2; 9.1 does not say it of teammates)."""
+    own = [1 << player for player in range(len(teams))]
+    if not to_teammates:
+        return tuple(own)
+    return tuple([sum(bit for bit, other in zip(own, teams, strict=True) if other == team) for team in teams])
 
 
 def are_opponents(s: State, a: int, b: int) -> bool:

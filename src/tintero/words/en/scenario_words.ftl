@@ -69,7 +69,10 @@ note_longer = Effects that last longer than this turn are written as effects of 
 note_more = Effects that a scenario cannot express are missing here: { $cards }.
 note_used = Abilities already used this turn count as unused here: { $cards }.
 note_left = { $player } has left the game.
-note_drops = Ink drops are missing here.
+note_drops = { $n ->
+    [one] An ink drop of { $player } is missing here: a scenario cannot express it.
+   *[other] { $n } ink drops of { $player } are missing here: a scenario cannot express them.
+}
 note_goal = The game needed { $lore } lore to win.
 
 ## Whose value, and which

@@ -69,7 +69,10 @@ note_longer = Los efectos que duran más que este turno figuran como efectos de 
 note_more = Faltan aquí efectos que un escenario no puede expresar: { $cards }.
 note_used = Las habilidades ya usadas este turno cuentan aquí como no usadas: { $cards }.
 note_left = { $player } ha dejado la partida.
-note_drops = Faltan aquí las gotas de tinta.
+note_drops = { $n ->
+    [one] Falta aquí 1 gota de tinta de { $player }: un escenario no puede expresarla.
+   *[other] Faltan aquí { $n } gotas de tinta de { $player }: un escenario no puede expresarlas.
+}
 note_goal = La partida pedía { $lore } de { -lore } para ganar.
 
 ## De quién es el valor, y cuál

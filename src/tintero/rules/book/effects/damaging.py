@@ -49,6 +49,52 @@ class DealDamage(OnTargets):
         return bool(self.would(s, f, refs))
 
 
+class DealAtOnce(Instruction):
+    """CR 6.7.2.3: several amounts that one sentence deals; they land together.
+
+    `complete`: where it is kept whether each of them was dealt to something.
+    """
+
+    __slots__ = ("complete", "hits")
+
+    def __init__(self, effect: ef.AtOnce, hits: tuple[DealDamage, ...], complete: int) -> None:
+        super().__init__(effect)
+        self.hits = hits
+        self.complete = complete
+
+    def places(self) -> tuple[int, ...]:
+        return tuple([hit.place for hit in self.hits])
+
+    def effect_on(self, place: int) -> ef.Effect | None:
+        return next((hit.effect for hit in self.hits if hit.place == place), self.effect)
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        nothing = all(hit.outlook(s, f, found) == Outlook.NOTHING for hit in self.hits)
+        return Outlook.NOTHING if nothing else Outlook.SOMETHING
+
+    def run(self, s: State, f: Running) -> None:
+        would = [hit.would(s, f, f.kept[hit.place]) for hit in self.hits]
+        f.kept[self.complete] = (int(all(would)),)
+        deal_all(s, [one for part in would for one in part], f.player)
+
+
+class CountAsDealt(Instruction):
+    """CR 6.1.5.1: an amount that was dealt to nothing leaves the sentence done only in part."""
+
+    __slots__ = ("complete",)
+
+    def __init__(self, complete: int) -> None:
+        super().__init__()
+        self.complete = complete
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return Outlook.NO_STEP
+
+    def run(self, s: State, f: Running) -> None:
+        if not f.kept[self.complete][0]:
+            f.done(s, s.done, False)
+
+
 class PutDamage(OnTargets):
     __slots__ = ("damage",)
 

@@ -259,6 +259,25 @@ class Lowering(Builder):
 
     # ---- damage and permanents -----------------------------------------------------------------------------------
 
+    def at_once(self, e: ef.AtOnce) -> None:
+        """CR 6.7.2.2: choices in printed order, each amount as it is then; all of it is dealt at the end."""
+        hits: list[damaging.DealDamage] = []
+        for part in e.parts:
+            if not isinstance(part, ef.DealDamage):
+                self.effect(part)
+                continue
+            hit = self.settle_amounts(part)
+            place = self.target(hit.target)
+            amount = hit.amount
+            if not isinstance(amount, (am.Number, am.Asked)):
+                kept = self.place()
+                self.emit(choosing.KeepNumber(amount, kept))
+                amount = am.Asked(kept)
+            hits.append(damaging.DealDamage(replace(hit, amount=amount), place))
+        complete = self.place()
+        self.emit(damaging.DealAtOnce(e, tuple(hits), complete))
+        self.emit(damaging.CountAsDealt(complete))
+
     def remove_damage(self, e: ef.RemoveDamage) -> None:
         place = self.target(e.target)
         if e.amount is None or not e.up_to:
@@ -411,6 +430,7 @@ LOWER: Final[dict[type[ef.Effect], Callable[..., None]]] = {
     ef.PutRest: Lowering.put_rest,
     ef.PutTopOrBottom: Lowering.top_or_bottom,
     ef.DealDamage: _target(damaging.DealDamage),
+    ef.AtOnce: Lowering.at_once,
     ef.PutDamage: _target(damaging.PutDamage),
     ef.RemoveDamage: Lowering.remove_damage,
     ef.MoveDamage: Lowering.move_damage,
