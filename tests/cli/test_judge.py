@@ -211,12 +211,13 @@ def test_a_new_scenario_is_a_file_that_runs(
     scenario = load_scenario(file, reader)
     assert scenario.title == {"en": "The dog and the <friend>: a test", "es": "El perro y el amigo"}
     assert (scenario.topic, scenario.rules) == ("keywords", ["4.6.4", "8.6.1"])
-    assert scenario.given["turn"] == "P2"
-    play = scenario.given["P1"]["play"]
-    assert play[0] == {"card": "Stitch - New Dog", "as": "dog", "exerted": True, "damage": 1}
-    assert play[1:] == ["Mickey Mouse - True Friend"]
-    assert scenario.given["P1"]["hand"] == ["Be Prepared"]
-    assert (scenario.given["P1"]["ink"], scenario.given["P2"]["ink"]) == (7, 2)
+    assert scenario.given.turn == 1
+    mine, theirs = scenario.given.sides
+    dog, friend = mine.play
+    assert (dog.name, dog.alias, dog.exerted, dog.damage) == ("Stitch - New Dog", "dog", True, 1)
+    assert (friend.name, friend.alias, friend.exerted) == ("Mickey Mouse - True Friend", "", False)
+    assert [card.name for card in mine.hand] == ["Be Prepared"]
+    assert (mine.ink.ready, theirs.ink.ready) == (7, 2)
     assert all(o.ok for o in run_file(file, reader))
 
 

@@ -18,6 +18,7 @@ from tintero.cli.table_talk import Manners
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
+from tintero.judge.steps import CardRef
 from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.table.front import Game
@@ -121,7 +122,7 @@ def test_end_outside_the_turn_says_why(talk: Talk, new_session: Make) -> None:
 def test_a_ban_on_singing_alone_says_what_is_barred(reader: Reader) -> None:
     text = RECKLESS.replace("Gaston - Arrogant Hunter", "Meilin Lee - Lead Vocalist")
     table = ScenarioTable(read_scenario(text, reader), reader)
-    card = table.cards("Meilin Lee - Lead Vocalist")[0]
+    card = table.cards(CardRef.read("Meilin Lee - Lead Vocalist"))[0]
     told = {lang: [line for _, line in Numbers(table.game, 0, lang).lines(card)] for lang in ("en", "es")}
     assert any(line.endswith("it cannot sing a song without Sing Together") for line in told["en"])
     assert any(line.endswith("no puede cantar canciones sin Sing Together (Cantar juntos)") for line in told["es"])

@@ -12,6 +12,7 @@ from tintero.judge import load_scenario, run_file
 from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
+from tintero.judge.steps import CardRef
 from tintero.language import Reader
 
 __all__ = ["talk"]  # the fixture
@@ -36,7 +37,8 @@ steps:
 
 def lines(reader: Reader, text: str, ref: str, lang: str = "en") -> list[str]:
     table = ScenarioTable(read_scenario(text, reader), reader)
-    return ["  " * deeper + line for deeper, line in Numbers(table.game, 0, lang).lines(table.cards(ref)[0])]
+    card = table.cards(CardRef.read(ref))[0]
+    return ["  " * deeper + line for deeper, line in Numbers(table.game, 0, lang).lines(card)]
 
 
 def test_values_keywords_and_their_sources(reader: Reader) -> None:
@@ -79,7 +81,7 @@ def test_support_shows_up_while_it_lasts(reader: Reader) -> None:
     outcome = run_once(scenario, scenario.runs[0], reader)
     assert outcome.ok, outcome.message
     assert outcome.table is not None
-    told = Numbers(outcome.table.game, 0, "en").lines(outcome.table.cards("Ariel")[0])
+    told = Numbers(outcome.table.game, 0, "en").lines(outcome.table.cards(CardRef.read("Ariel"))[0])
     assert (1, "+2 from Support of Stitch - New Dog, this turn (6.4.2)") in told
 
 

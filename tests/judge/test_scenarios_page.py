@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tintero.judge.running import run_once
-from tintero.judge.scenario import CHECKS, read_scenario
+from tintero.judge.scenario import read_scenario
 from tintero.judge.vetting import CARD_KEYS, PLAYER_KEYS, TOP_KEYS
-from tintero.judge.vetting_steps import ACT_KEYS, ASKED, SEE_CARD, SEE_GAME, SEE_PLAYER
+from tintero.judge.vetting_steps import ACT_KEYS, ASKED, CHECKS, SEE_CARD, SEE_GAME, SEE_PLAYER
 from tintero.language import Reader
 
 DOCS = Path(__file__).parents[2] / "docs"

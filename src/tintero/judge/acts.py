@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from copy import copy
-from typing import Any
 
 from tintero.abilities.words import Zone
 from tintero.rules import option as op
@@ -12,94 +11,94 @@ from tintero.words import Phrase
 
 from .faults import Failure
 from .following import Following, choose
-from .scenario import Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import Boost, CardRef, Cards, Challenge, EndTurn, Ink, Move, Play, Quest, TurnAct, Use, costs
 
-TURN_ACTS = ("ink", "play", "use", "boost", "quest", "challenge", "move")
-COSTS = ("discard", "exert", "banish")
-ANSWERS = ("may", "choose", "pick", "name", "amount", "order", "resolve", "top", "bottom")
+PAID_FOR = (Play, Use, Boost)
 
 
-def turn_options(table: ScenarioTable, player: int, act: Lines | str) -> list[Option]:
+def turn_options(table: ScenarioTable, player: int, act: TurnAct) -> list[Option]:
     """The turn actions that the step can mean, whether legal or not; there are several only for a play."""
-    if isinstance(act, str):
-        return [Option(op.END)]
-    return play_options(table, player, act) if "play" in act else [turn_option(table, player, act)]
+    return play_options(table, player, act) if isinstance(act, Play) else [turn_option(table, player, act)]
 
 
-def turn_option(table: ScenarioTable, player: int, act: Lines) -> Option:
+def turn_option(table: ScenarioTable, player: int, act: TurnAct) -> Option:
     options = table.game.options
-    if "ink" in act:
-        offered = {o.a for o in options if o.verb == op.INK}
-        return Option(op.INK, pick(table, act["ink"], offered, player, Zone.HAND))
-    if "quest" in act:
-        return Option(op.QUEST, in_play(table, act["quest"], {o.a for o in options if o.verb == op.QUEST}, player))
-    if "challenge" in act:
-        mine = in_play(table, act["challenge"], {o.a for o in options if o.verb == op.CHALLENGE}, player)
-        targets = {o.b for o in options if o.verb == op.CHALLENGE and o.a == mine}
-        return Option(op.CHALLENGE, mine, in_play(table, act["target"], targets, None))
-    if "move" in act:
-        mine = in_play(table, act["move"], {o.a for o in options if o.verb == op.MOVE}, player)
-        return Option(op.MOVE, mine, in_play(table, act["to"], {o.b for o in options if o.verb == op.MOVE}, player))
-    return use_option(table, player, act)
+    match act:
+        case Ink():
+            offered = {o.a for o in options if o.verb == op.INK}
+            return Option(op.INK, pick(table, act.card, offered, player, Zone.HAND))
+        case Quest():
+            return Option(op.QUEST, in_play(table, act.card, {o.a for o in options if o.verb == op.QUEST}, player))
+        case Challenge():
+            mine = in_play(table, act.card, {o.a for o in options if o.verb == op.CHALLENGE}, player)
+            targets = {o.b for o in options if o.verb == op.CHALLENGE and o.a == mine}
+            return Option(op.CHALLENGE, mine, in_play(table, act.target, targets, None))
+        case Move():
+            mine = in_play(table, act.card, {o.a for o in options if o.verb == op.MOVE}, player)
+            return Option(op.MOVE, mine, in_play(table, act.to, {o.b for o in options if o.verb == op.MOVE}, player))
+        case Use() | Boost():
+            return use_option(table, player, act)
+        case EndTurn():
+            return Option(op.END)
+    raise TypeError(act)
 
 
-def pick(table: ScenarioTable, ref: Any, offered: set[int], player: int, zone: int) -> int:
-    found = table.cards(str(ref), offered, player)
+def pick(table: ScenarioTable, ref: CardRef, offered: set[int], player: int, zone: int) -> int:
+    found = table.cards(ref, offered, player)
     if found:
         return found[0]
-    every = table.cards(str(ref), None, player)
+    every = table.cards(ref, None, player)
     inside = [c for c in every if table.game.state.zone[c] == zone]
     if not (inside or every):
         raise Failure("no_card", card=ref)
     return (inside or every)[0]
 
 
-def in_play(table: ScenarioTable, ref: Any, offered: set[int], player: int | None) -> int:
-    found = table.cards(str(ref), offered, player)
+def in_play(table: ScenarioTable, ref: CardRef, offered: set[int], player: int | None) -> int:
+    found = table.cards(ref, offered, player)
     if found:
         return found[0]
-    return table.card(str(ref), None, player)
+    return table.card(ref, None, player)
 
 
-def use_option(table: ScenarioTable, player: int, act: Lines) -> Option:
-    ref = act["use"] if "use" in act else act["boost"]
-    wanted = "Boost" if "boost" in act else act.get("ability")
+def use_option(table: ScenarioTable, player: int, act: Use | Boost) -> Option:
+    wanted = "Boost" if isinstance(act, Boost) else act.ability
     offered = {o.a for o in table.game.options if o.verb == op.USE}
-    card = in_play(table, ref, offered, player)
+    card = in_play(table, act.card, offered, player)
     abilities = table.game.usable_abilities(card)
     for n, w in enumerate(abilities):
-        if wanted is None and (len(abilities) == 1 or not w.is_boost):
+        if not wanted and (len(abilities) == 1 or not w.is_boost):
             return Option(op.USE, card, n)
-        if wanted is not None and w.name.casefold() == str(wanted).casefold():
+        if wanted and w.name.casefold() == wanted.casefold():
             return Option(op.USE, card, n)
     return Option(op.USE, card, len(abilities))  # which it does not have
 
 
-def play_options(table: ScenarioTable, player: int, act: Lines) -> list[Option]:
+def play_options(table: ScenarioTable, player: int, act: Play) -> list[Option]:
     """The ways of playing that the words leave open; which of them can be paid as they say shows in the trial."""
     options = table.game.options
     verbs = {op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT}
     offered = {o.a for o in options if o.verb in verbs}
-    zone = {"discard": Zone.DISCARD, "deck": Zone.DECK, "under": Zone.UNDER}.get(str(act.get("from", "")), Zone.HAND)
-    in_zone = {c for c in offered if table.game.state.zone[c] == zone} if "from" in act else offered
-    card = pick(table, act["play"], in_zone, player, zone)
-    if "from" in act and table.game.state.zone[card] != zone:
-        raise Failure("not_there", card=act["play"], zone=Phrase(f"names.zone_{zone.name.lower()}"))
-    if "sing" in act:
-        return [sing_option(table, player, card, as_list(act["sing"]))]
-    if "shift" in act:
+    zone = Zone.HAND if act.source is None else act.source
+    in_zone = offered if act.source is None else {c for c in offered if table.game.state.zone[c] == zone}
+    card = pick(table, act.card, in_zone, player, zone)
+    if act.source is not None and table.game.state.zone[card] != zone:
+        raise Failure("not_there", card=act.card, zone=Phrase(f"names.zone_{zone.name.lower()}"))
+    if act.sing:
+        return [sing_option(table, player, card, act.sing)]
+    if act.shift:
         mine = [o for o in options if o.verb == op.SHIFT and o.a == card]
-        base = in_play(table, as_list(act["shift"])[0], {o.b for o in mine}, player)
+        base = in_play(table, act.shift[0], {o.b for o in mine}, player)
         return [o for o in mine if o.b == base] or [Option(op.SHIFT, card, base, 0)]
-    if act.get("free") or any(k in act for k in COSTS):
+    if act.free or any(costs(act).values()):
         alternates = [o for o in options if o.verb == op.PLAY and o.a == card and o.b > op.IN_INK]
-        if act.get("free") or alternates:
+        if act.free or alternates:
             return alternates or [Option(op.PLAY, card, 1)]
     return [Option(op.PLAY, card, op.IN_INK)]
 
 
-def sing_option(table: ScenarioTable, player: int, song: int, singers: list[Any]) -> Option:
+def sing_option(table: ScenarioTable, player: int, song: int, singers: Cards) -> Option:
     options = table.game.options
     together = Option(op.SING_TOGETHER, song)
     if len(singers) > 1:
@@ -119,15 +118,15 @@ class Acting:
     def choose(self, option: Option) -> None:
         choose(self.table, option)
 
-    def turn(self, act: Lines | str) -> Following | None:
+    def turn(self, act: TurnAct) -> Following | None:
         """Begin the action and pay for it; returns what is still to be paid when another question comes first."""
         options = turn_options(self.table, self.player, act)
         option = options[0] if len(options) == 1 else self.payable(options, act)
-        following = Following(self.table, self.player, act, option) if is_paid_for(act) else None
+        following = Following(self.table, self.player, act, option) if isinstance(act, PAID_FOR) else None
         self.choose(option)
         return None if following is None or following.go_on() else following
 
-    def payable(self, options: list[Option], act: Lines | str) -> Option:
+    def payable(self, options: list[Option], act: TurnAct) -> Option:
         """The first way that the words pay for in full, tried on a copy; else the first of all."""
         for option in options:
             trial = trial_of(self.table)
@@ -139,10 +138,6 @@ class Acting:
             except Failure:
                 continue
         return options[0]
-
-
-def is_paid_for(act: Lines | str) -> bool:
-    return isinstance(act, Lines) and any(k in act for k in ("play", "use", "boost"))
 
 
 def trial_of(table: ScenarioTable) -> ScenarioTable:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from tintero.rules import kinds
 from tintero.rules import option as op
@@ -12,8 +13,23 @@ from tintero.rules.question import Ask, Asked
 from .faults import Failure
 from .following import choose
 from .question_words import question_now, reason_words
-from .scenario import PLAYER, Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import (
+    Amount,
+    Answer,
+    Bottom,
+    CardRef,
+    Choose,
+    May,
+    Name,
+    Names,
+    Order,
+    Pick,
+    PlayerRef,
+    Ref,
+    Resolve,
+    Top,
+)  # fmt: skip
 from .vocabulary import kind_words
 
 # which questions an answer may be meant for
@@ -41,26 +57,26 @@ class Answering:
     def choose(self, option: Option) -> None:
         choose(self.table, option)
 
-    def answer(self, key: str, act: Lines) -> None:
-        game = self.table.game
-        if not fits_question(self.table, self.player, key):
-            raise self.other_question(key)
-        if key == "may":
-            self.choose(Option(op.YES if act["may"] in (True, "yes") else op.NO))
-        elif key == "amount":
-            self.choose(Option(op.NUMBER, int(act["amount"])))
-        elif key == "pick":
-            self.choose(Option(op.MODE, int(act["pick"]) - 1))
-        elif key == "name":
-            self.choose(self.named(str(act["name"])))
-        elif key == "resolve":
-            self.choose(self.trigger(act))
-        elif key == "order":
-            self.order(as_list(act["order"]))
-        elif key in ("top", "bottom") and game.state.asking == op.ORDER:
-            self.top_and_bottom(act)
-        else:
-            self.pick_cards(act[key])
+    def answer(self, act: Answer) -> None:
+        if not fits_question(self.table, self.player, act.key):
+            raise self.other_question(act.key)
+        match act:
+            case May():
+                self.choose(Option(op.YES if act.yes else op.NO))
+            case Amount():
+                self.choose(Option(op.NUMBER, act.number))
+            case Pick():
+                self.choose(Option(op.MODE, act.number - 1))
+            case Name():
+                self.choose(self.named(act.name))
+            case Resolve():
+                self.choose(self.trigger(act))
+            case Order():
+                self.order(act.names.refs)
+            case Top() | Bottom() if self.table.game.state.asking == op.ORDER:
+                self.top_and_bottom(act)
+            case Choose() | Top() | Bottom():
+                self.pick_cards(act.names)
 
     def other_question(self, key: str) -> Failure:
         kind = kind_words(key)
@@ -76,25 +92,25 @@ class Answering:
                 return Option(op.NAMED, i)
         raise Failure("not_a_name", name=wanted)
 
-    def trigger(self, act: Lines) -> Option:
+    def trigger(self, act: Resolve) -> Option:
         game = self.table.game
-        wanted = set(self.table.cards(str(act["resolve"])))
+        wanted = set(self.table.cards(act.card))
         for o in game.options:
             waiting = game.meaning(o)
-            named = "ability" not in act or waiting.name.casefold() == str(act["ability"]).casefold()
+            named = not act.ability or waiting.name.casefold() == act.ability.casefold()
             if waiting.card in wanted and named:
                 return o
-        raise Failure("not_waiting", card=act["resolve"], question=question_now(self.table))
+        raise Failure("not_waiting", card=act.card, question=question_now(self.table))
 
     # ---- cards -----------------------------------------------------------------------------------------------------
 
-    def pick_cards(self, wanted: Any) -> None:
+    def pick_cards(self, wanted: Names) -> None:
         """Every name answers this question and no other; a list says that there are no more."""
         game = self.table.game
-        if wanted in ("nothing", []):
+        if not wanted:
             self.choose(Option(op.DONE))
             return
-        names = [str(name) for name in as_list(wanted)]
+        names = wanted.refs
         first = game.asked
         assert first is not None
         if any(o.verb in PLAYS for o in game.options):
@@ -111,12 +127,12 @@ class Answering:
             picked += 1
             settled = self.settled_after(mark, picked)
             if settled:
-                self.compare(names[n + 1 :], settled, exact=isinstance(wanted, list))
+                self.compare(names[n + 1 :], settled, exact=wanted.is_list)
                 return
         if self.goes_on(first, picked):
             if Option(op.DONE) in game.options:
                 self.choose(Option(op.DONE))
-            elif isinstance(wanted, list):
+            elif wanted.is_list:
                 rule = game.decision.rule if game.decision is not None else ""
                 raise Failure("too_few", rule=rule, question=question_now(self.table))
 
@@ -140,38 +156,41 @@ class Answering:
             out.append(e.answer)
         return out
 
-    def compare(self, names: list[str], settled: list[Option], exact: bool) -> None:
+    def compare(self, names: Sequence[Ref], settled: list[Option], exact: bool) -> None:
         left = [o.a for o in settled]
         for name in names:
-            found = [card for card in left if card in self.table.cards(name)]
+            found = [card for card in left if card in self.cards_called(name)]
             if not found:
                 raise self.not_an_option(name)
             left.remove(found[0])
         if left and exact:
             raise Failure("unnamed", card=self.table.name(left[0]), rule="1.7.7")
 
-    def is_offered(self, wanted: Any) -> bool:
+    def is_offered(self, wanted: Names) -> bool:
         """Whether the first card named is among the open options."""
         try:
-            if wanted in ("nothing", []):
+            if not wanted:
                 return Option(op.DONE) in self.table.game.options
-            return self.card_option(str(as_list(wanted)[0])) in self.table.game.options
+            return self.card_option(wanted.refs[0]) in self.table.game.options
         except Failure:
             return False
 
-    def not_an_option(self, name: str) -> Failure:
+    def cards_called(self, name: Ref) -> list[int]:
+        return self.table.cards(name) if isinstance(name, CardRef) else []
+
+    def not_an_option(self, name: Ref) -> Failure:
         """Not to be chosen, with the reason where the rules have one."""
-        cards = self.table.cards(name)
+        cards = self.cards_called(name)
         refused = self.table.game.why_not(Option(op.CARD, cards[0])) if cards else None
         failure = Failure("not_an_option", card=name, question=question_now(self.table))
         if refused is not None:
             failure.details.update(reason=reason_words(refused.name), rule=refused.rule)
         return failure
 
-    def card_option(self, name: str) -> Option:
+    def card_option(self, name: Ref) -> Option:
         game = self.table.game
-        if PLAYER.match(name):
-            return Option(op.PLAYER, int(name[1:]) - 1)
+        if isinstance(name, PlayerRef):
+            return Option(op.PLAYER, name.player)
         if game.options and game.options[0].verb == op.EFFECT:
             return self.effect_option(name)
         by_card = {o.a: o for o in reversed(game.options) if o.verb not in (op.DONE, op.PLAYER)}
@@ -180,13 +199,13 @@ class Answering:
             raise self.not_an_option(name)
         return by_card[found[0]]
 
-    def play_option(self, names: list[str]) -> Option:
+    def play_option(self, names: Sequence[Ref]) -> Option:
         """A card that an effect lets its player play; with its base or its singer where more than one way fits."""
-        fits = [o for o in self.table.game.options if o.verb in PLAYS and o.a in self.table.cards(names[0])]
+        fits = [o for o in self.table.game.options if o.verb in PLAYS and o.a in self.cards_called(names[0])]
         if not fits:
             raise self.not_an_option(names[0])
         if len(names) > 1:
-            others = self.table.cards(names[1])
+            others = self.cards_called(names[1])
             pairs = [o for o in fits if o.verb in WITH_ANOTHER and o.b in others]
             if not pairs or len(names) > 2:
                 raise self.not_an_option(names[1 if not pairs else 2])
@@ -197,7 +216,7 @@ class Answering:
             raise Failure("several_ways", card=names[0], question=question_now(self.table))
         return (plain or fits)[0]
 
-    def effect_option(self, name: str) -> Option:
+    def effect_option(self, name: CardRef) -> Option:
         wanted = set(self.table.cards(name))
         for o in self.table.game.options:
             if o.verb == op.EFFECT and self.table.game.meaning(o).card in wanted:
@@ -206,37 +225,40 @@ class Answering:
 
     # ---- orders ----------------------------------------------------------------------------------------------------
 
-    def top_and_bottom(self, act: Lines) -> None:
+    def top_and_bottom(self, act: Top | Bottom) -> None:
         """Cards go one by one, the first listed on top of the others; those for the top therefore last first."""
         options = self.table.game.options
         asked = self.table.game.asked
+        bottom = act.bottom if isinstance(act, Top) else act.names
         if any(o.verb in (op.TOP, op.BOTTOM) for o in options):
-            self.put([str(name) for name in reversed(as_list(act.get("top", [])))], op.TOP)
-            self.put([str(name) for name in as_list(act.get("bottom", []))], op.BOTTOM)
+            if isinstance(act, Top):
+                self.put(act.names.refs[::-1], op.TOP)
+            if bottom is not None:
+                self.put(bottom.refs, op.BOTTOM)
             return
-        wanted = "top" if asked is not None and asked.what == Ask.ORDER_TOP else "bottom"
-        if wanted not in act or len(act) > 1:
-            raise self.other_question("bottom" if wanted == "top" else "top")
-        self.order(as_list(act[wanted]))
+        wanted = Top if asked is not None and asked.what == Ask.ORDER_TOP else Bottom
+        if not isinstance(act, wanted) or (isinstance(act, Top) and bottom is not None):
+            raise self.other_question(Bottom.key if wanted is Top else Top.key)
+        self.order(act.names.refs)
 
-    def put(self, names: list[str], verb: int) -> None:
+    def put(self, names: Sequence[Ref], verb: int) -> None:
         """Each to one end of the deck; what is left over is a step of its own."""
         for name in names:
             offered = {o.a for o in self.table.game.options if o.verb == verb}
-            found = self.table.cards(name, offered)
+            found = [card for card in self.cards_called(name) if card in offered]
             if not found or not fits_question(self.table, self.player, "order"):
                 raise self.not_an_option(name)
             self.choose(Option(verb, found[0]))
 
-    def order(self, names: list[Any]) -> None:
+    def order(self, names: Sequence[Ref]) -> None:
         """All of them; the last one has only one place left, and may not be asked for."""
         left = list(dict.fromkeys(o.a for o in self.table.game.options if o.verb == op.CARD))
         if len(names) != len(left):
             raise Failure("order_of", count=len(left), question=question_now(self.table))
         for name in names:
-            found = self.table.cards(str(name), set(left))
+            found = [card for card in self.cards_called(name) if card in left]
             if not found:
-                raise self.not_an_option(str(name))
+                raise self.not_an_option(name)
             if len(left) > 1 or Option(op.CARD, found[0]) in self.table.game.options:
                 self.choose(Option(op.CARD, found[0]))
             left.remove(found[0])

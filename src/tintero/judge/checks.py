@@ -10,12 +10,13 @@ from tintero.rules.event import NO_CARD
 from tintero.rules.fast import Permanent, PlayerState, Traits, traits
 from tintero.rules.sight import PHASES
 
+from . import expectations as ex
 from .faults import Failure, in_words, label
 from .legal_now import RefusedAct, legal
-from .offers import Offer, shown_ref, what_is_offered
-from .question_words import question_now
-from .scenario import PLAYER, Lines, as_list
-from .scenario_table import ScenarioTable, keyword
+from .offers import Offer, what_is_offered
+from .question_words import player_name, question_now
+from .scenario_table import ScenarioTable
+from .steps import Cards, Check
 from .vocabulary import keyword_words, kind_words
 
 ZONE_NAMES: dict[int, str] = {
@@ -40,73 +41,70 @@ def differ(what: tuple[str, str], wanted: Any, found: Any) -> Failure:
     return Failure("differs", subject=what[0], key=what[1], what=label(*what), expected=expected, found=there)
 
 
-def check(table: ScenarioTable, kind: str, value: Any, step: Lines, known: bool) -> list[RefusedAct]:
+def check(table: ScenarioTable, step: Check, known: bool) -> list[RefusedAct]:
     """Fails on the first difference; returns why what a `cannot` speaks of is not possible. `known`: see `legal`."""
     refused: list[RefusedAct] = []
-    if kind == "see":
-        for ref, wanted in value.items():
-            see(table, ref, wanted)
-    elif kind == "asked":
-        asked(table, value)
-    elif kind == "bag":
-        bag(table, value)
-    else:
-        for player, act in value.items():
-            refused += legal(table, int(player[1:]) - 1, act, kind == "can", step.get("rule"), known)
+    match step:
+        case ex.See():
+            for subject in step.subjects:
+                see(table, subject)
+        case ex.Asked():
+            asked(table, step)
+        case ex.Bag():
+            bag(table, step.waiting)
+        case ex.Can() | ex.Cannot():
+            rule = step.rule if isinstance(step, ex.Cannot) else ""
+            for tried in step.tries:
+                refused += legal(table, tried.player, tried.act, isinstance(step, ex.Can), rule, known)
     return refused
 
 
-def see(table: ScenarioTable, ref: str, wanted: Lines) -> None:
-    if ref == "game":
-        see_game(table, wanted)
-    elif PLAYER.match(ref):
-        see_player(table, int(ref[1:]) - 1, wanted)
-    else:
-        see_card(table, ref, wanted)
+def see(table: ScenarioTable, subject: ex.Seen) -> None:
+    match subject:
+        case ex.SeeGame():
+            see_game(table, subject)
+        case ex.SeePlayer():
+            for expected in subject.expected:
+                see_player(table, subject.player, expected)
+        case ex.SeeCard():
+            see_card(table, subject)
 
 
-def see_game(table: ScenarioTable, wanted: Lines) -> None:
+def see_game(table: ScenarioTable, wanted: ex.SeeGame) -> None:
     s = table.game.state
     winner = None if s.outcome is None else s.outcome.winner
-    facts: dict[str, Any] = {
-        "winner": "none" if winner is None else f"P{winner + 1}",
+    facts: dict[str, object] = {
+        "winner": "none" if winner is None else player_name(winner),
         "over": s.over(),
-        "turn": f"P{s.active + 1}",
+        "turn": player_name(s.active),
         "phase": PHASES[s.phase],
     }
-    for key, value in wanted.items():
-        if facts[key] != value:
-            raise differ(("game", key), value, facts[key])
+    for expected in wanted.expected:
+        equal(("game", expected.key), expected.value, facts[expected.key])
 
 
-def see_player(table: ScenarioTable, player: int, wanted: Lines) -> None:
+def see_player(table: ScenarioTable, player: int, expected: ex.Expected) -> None:
     s = table.game.state
     p = s.players[player]
-    name = f"P{player + 1}"
-    for key, value in wanted.items():
-        if key == "lore":
-            equal((name, "lore"), value, p.lore)
-        elif key == "deck":
-            equal((name, "deck"), value, len(p.deck))
-        elif key in ("deck_top", "deck_bottom"):
-            cards = p.deck[::-1]
-            n = len(as_list(value))
-            part = cards[:n] if key == "deck_top" else cards[len(cards) - n :]
-            same_list(table, (name, key), as_list(value), part, ordered=True)
-        elif key == "ink":
-            if isinstance(value, dict):
-                ready = {"ready": p.ink_ready, "exerted": len(p.inkwell) - p.ink_ready}
-                for k, v in value.items():
-                    equal((name, f"ink {k}"), v, ready[k])
-            else:
-                equal((name, "ink"), value, len(p.inkwell))
-        else:
-            mine = [q.card for q in s.in_play.values() if q.owner == player]
-            cards = {"hand": p.hand, "discard": p.discard}.get(key, mine)
-            if isinstance(value, list):
-                same_list(table, (name, key), value, cards, ordered=False)
-            else:
-                equal((name, key), value, len(cards))
+    what = (player_name(player), expected.key)
+    cards = {
+        "hand": p.hand, "discard": p.discard, "deck": p.deck, "deck_top": p.deck[::-1], "deck_bottom": p.deck[::-1],
+        "ink": p.inkwell, "play": [q.card for q in s.in_play.values() if q.owner == player],
+    }.get(expected.key, [])  # fmt: skip
+    match expected:
+        case ex.InkIs():
+            ready = {"ready": p.ink_ready, "exerted": len(p.inkwell) - p.ink_ready}
+            for part, n in expected.parts:
+                equal((what[0], f"ink {part}"), n, ready[part])
+        case ex.CardsAre():
+            n = len(expected.cards)
+            if expected.key == "deck_bottom":
+                cards = cards[len(cards) - n :]
+            elif expected.key == "deck_top":
+                cards = cards[:n]
+            same_list(table, what, expected.cards, cards, ordered=expected.key.startswith("deck"))
+        case ex.NumberIs():
+            equal(what, expected.number, p.lore if expected.key == "lore" else len(cards))
 
 
 def equal(what: tuple[str, str], wanted: Any, found: Any) -> None:
@@ -114,14 +112,14 @@ def equal(what: tuple[str, str], wanted: Any, found: Any) -> None:
         raise differ(what, wanted, found)
 
 
-def same_list(table: ScenarioTable, what: tuple[str, str], wanted: list[Any], cards: list[int], ordered: bool) -> None:
+def same_list(table: ScenarioTable, what: tuple[str, str], wanted: Cards, cards: list[int], ordered: bool) -> None:
     """Each name takes one of the cards; nothing may be left over."""
     left = list(cards)
     names = [table.name(c) for c in cards]
     if len(wanted) != len(left):
         raise differ(what, wanted, names)
     for ref in wanted:
-        possible = table.cards(str(ref))
+        possible = table.cards(ref)
         pool = left[:1] if ordered else left
         found = [c for c in pool if c in possible]
         if not found:
@@ -129,26 +127,27 @@ def same_list(table: ScenarioTable, what: tuple[str, str], wanted: list[Any], ca
         left.remove(found[0])
 
 
-def see_card(table: ScenarioTable, ref: str, wanted: Lines) -> None:
+def see_card(table: ScenarioTable, wanted: ex.SeeCard) -> None:
     s = table.game.state
-    card = the_card(table, ref, wanted)
+    ref = str(wanted)
+    card = the_card(table, wanted)
     p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
-    for key, value in wanted.items():
-        if key == "zone":
-            equal((ref, "zone"), value, ZONE_NAMES[s.zone[card]])
-            continue
-        if key == "cost":
-            equal((ref, "cost"), value, s.face_of(card).cost)
-            continue
-        if key == "exerted" and s.zone[card] == Zone.INKWELL:
-            equal((ref, key), value, is_exerted_ink(s.players[s.table.owners[card]], card))
-            continue
-        if p is None:
+    for expected in wanted.expected:
+        what = (ref, expected.key)
+        if expected.key == "zone":
+            equal(what, expected.value, ZONE_NAMES[s.zone[card]])
+        elif expected.key == "cost":
+            equal(what, expected.value, s.face_of(card).cost)
+        elif expected.key == "exerted" and s.zone[card] == Zone.INKWELL:
+            equal(what, expected.value, is_exerted_ink(s.players[s.table.owners[card]], card))
+        elif p is None:
             zone = in_words("zone", ZONE_NAMES[s.zone[card]])
+            value = expected.value
             raise Failure(
-                "not_in_play", subject=ref, key=key, what=label(ref, key), expected=value, card=ref, zone=zone
+                "not_in_play", subject=ref, key=what[1], what=label(*what), expected=value, card=ref, zone=zone
             )
-        see_permanent(table, ref, p, key, value)
+        else:
+            see_permanent(table, what, p, expected)
 
 
 def is_exerted_ink(player: PlayerState, card: int) -> bool:
@@ -156,40 +155,37 @@ def is_exerted_ink(player: PlayerState, card: int) -> bool:
     return player.inkwell.index(card) < len(player.inkwell) - player.ink_ready
 
 
-def see_permanent(table: ScenarioTable, ref: str, p: Permanent, key: str, value: Any) -> None:
+def see_permanent(table: ScenarioTable, what: tuple[str, str], p: Permanent, expected: ex.Expected) -> None:
     """One value of a card in play."""
     s = table.game.state
     t = traits(s, p)
-    if key in VALUES:
-        equal((ref, key), value, VALUES[key](p, t))
-    elif key == "at":
-        here = s.in_play[p.location].card if p.location in s.in_play else NO_CARD
-        found = "none" if here == NO_CARD else table.name(here)
-        if value == "none" or value is None:
-            equal((ref, "at"), "none", found)
-        elif here not in table.cards(str(value)):
-            raise differ((ref, "at"), value, found)
-    elif key == "under":
-        if isinstance(value, list):
-            same_list(table, (ref, "under"), value, p.under, ordered=False)
-        else:
-            equal((ref, "under"), value, len(p.under))
-    elif key in ("has", "lacks"):
-        for word in as_list(value):
-            wanted_word = keyword(str(word))
-            if bool(t.keywords >> int(wanted_word) & 1) != (key == "has"):
-                said = keyword_words(wanted_word)
-                raise Failure("lacks" if key == "has" else "has", subject=ref, key=key, card=ref, word=said)
+    match expected:
+        case ex.PlaceIs():
+            here = s.in_play[p.location].card if p.location in s.in_play else NO_CARD
+            found = "none" if here == NO_CARD else table.name(here)
+            if expected.place is None:
+                equal(what, expected.value, found)
+            elif here not in table.cards(expected.place):
+                raise differ(what, expected.value, found)
+        case ex.CardsAre():
+            same_list(table, what, expected.cards, p.under, ordered=False)
+        case ex.KeywordsAre():
+            for word in expected.keywords:
+                if bool(t.keywords >> int(word) & 1) != (what[1] == "has"):
+                    ref, said = what[0], keyword_words(word)
+                    raise Failure("lacks" if what[1] == "has" else "has", subject=ref, key=what[1], card=ref, word=said)
+        case ex.NumberIs() | ex.StateIs():
+            equal(what, expected.value, len(p.under) if what[1] == "under" else VALUES[what[1]](p, t))
 
 
-def the_card(table: ScenarioTable, ref: str, wanted: Lines) -> int:
+def the_card(table: ScenarioTable, wanted: ex.SeeCard) -> int:
     """The one card the words mean; of several copies, the one in the zone that is looked for."""
-    found = table.cards(ref)
+    found = table.cards(wanted.card)
     if not found:
-        raise Failure("no_card", card=ref)
+        raise Failure("no_card", card=wanted.card)
     s = table.game.state
-    if len(found) > 1 and "zone" in wanted:
-        there = [c for c in found if ZONE_NAMES[s.zone[c]] == wanted["zone"]]
+    if len(found) > 1 and wanted.zone:
+        there = [c for c in found if ZONE_NAMES[s.zone[c]] == wanted.zone]
         if there:
             return there[0]
     if len(found) > 1:
@@ -199,32 +195,31 @@ def the_card(table: ScenarioTable, ref: str, wanted: Lines) -> int:
     return found[0]
 
 
-def asked(table: ScenarioTable, wanted: Lines) -> None:
+def asked(table: ScenarioTable, wanted: ex.Asked) -> None:
     game = table.game
     if game.over:
         raise Failure("asked_nobody")
-    if "player" in wanted:
-        equal(("asked", "player"), wanted["player"], f"P{game.to_decide + 1}")
-    if "kind" in wanted and wanted["kind"] != game.state.asking:
-        raise Failure("asked_kind", expected=kind_words(wanted["kind"]), question=question_now(table))
+    if wanted.player is not None:
+        equal(("asked", "player"), player_name(wanted.player), player_name(game.to_decide))
+    if wanted.kind and wanted.kind != game.state.asking:
+        raise Failure("asked_kind", expected=kind_words(wanted.kind), question=question_now(table))
     offered = what_is_offered(table)
-    for key in ("options", "includes", "excludes"):
-        if key in wanted:
-            compare_options(table, key, as_list(wanted[key]), offered)
+    for key, options in wanted.lists.items():
+        compare_options(table, key, options, offered)
 
 
-def compare_options(table: ScenarioTable, key: str, wanted: list[Any], offered: list[Offer]) -> None:
+def compare_options(table: ScenarioTable, key: str, wanted: ex.Options, offered: list[Offer]) -> None:
     names = list(dict.fromkeys(one.words(table) for one in offered))
     left = list(offered)
     for ref in wanted:
         found = [one for one in left if one.is_called(ref, table)]
-        said = shown_ref(ref)
+        said = said_option(ref)
         if key == "excludes":
             if found:
                 raise Failure("excluded_option", card=said, options=names)
         elif not found:
             raise Failure("missing_option", card=said, options=names)
-        elif isinstance(ref, list):
+        elif isinstance(ref, ex.OptionPair):
             left.remove(found[0])
         else:
             left = [one for one in left if not one.is_same(found[0])]
@@ -232,18 +227,24 @@ def compare_options(table: ScenarioTable, key: str, wanted: list[Any], offered: 
         raise Failure("extra_options", options=[one.words(table) for one in left if not one.is_done])
 
 
-def bag(table: ScenarioTable, wanted: list[Any]) -> None:
+def said_option(ref: ex.OptionRef) -> object:
+    """As it is shown: numbers are numbers, yes and no are words of the language."""
+    if isinstance(ref, ex.OptionWord) and ref.word != ex.NOTHING:
+        return ref.word == ex.YES
+    return ref.number if isinstance(ref, ex.OptionNumber) else str(ref)
+
+
+def bag(table: ScenarioTable, wanted: tuple[ex.Waiting, ...]) -> None:
     waiting = list(table.game.state.bag)
-    names = [f"P{e.player + 1} {table.name(e.card)}" for e in waiting]
+    names = [f"{player_name(e.player)} {table.name(e.card)}" for e in waiting]
     if len(waiting) != len(wanted):
-        raise differ(("bag", ""), [dict(w) for w in wanted], names)
-    for entry in wanted:
+        raise differ(("bag", ""), [w.value for w in wanted], names)
+    for one in wanted:
         found = [
             e
             for e in waiting
-            if ("player" not in entry or e.player == int(str(entry["player"])[1:]) - 1)
-            and ("card" not in entry or e.card in table.cards(str(entry["card"])))
+            if (one.player is None or e.player == one.player) and (one.card is None or e.card in table.cards(one.card))
         ]
         if not found:
-            raise differ(("bag", ""), [dict(w) for w in wanted], names)
+            raise differ(("bag", ""), [w.value for w in wanted], names)
         waiting.remove(found[0])

@@ -15,8 +15,8 @@ from tintero.rules.refusals import Refusal
 
 from .faults import Failure
 from .question_words import question_now, reason_words
-from .scenario import Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import CardRef, Play, TurnAct
 
 SLOTS: Final[dict[Ask, str]] = {
     Ask.SINGER: "sing", Ask.SECOND_BASE: "shift", Ask.PAY_DISCARD: "discard", Ask.PAY_EXERT: "exert",
@@ -40,18 +40,17 @@ def choose(table: ScenarioTable, option: Option) -> None:
 class Following:
     """One action that is being paid for. It goes on after questions that are steps of their own."""
 
-    def __init__(self, table: ScenarioTable, player: int, act: Lines | str, option: Option) -> None:
-        words = act if isinstance(act, Lines) else Lines()
+    def __init__(self, table: ScenarioTable, player: int, act: TurnAct, option: Option) -> None:
         self.table = table
         self.player = player
         self.option = option
-        self.rule = next((PAYING[k] for k in PAYING if k in words), "")
-        self.left = {slot: [str(name) for name in as_list(words[slot])] for slot in SLOTS.values() if slot in words}
+        self.rule = PAYING.get(act.key, "")
+        self.left = {slot: list(names) for slot, names in act.slots.items() if names}
         if option.verb == op.SING:
             self.left["sing"] = []
         if "shift" in self.left:
             del self.left["shift"][0]
-        self.exerted = bool(words.get("exerted"))
+        self.exerted = isinstance(act, Play) and act.exerted
         self.may_be_exerted = False
         self.start = self.seen = len(table.game.events)
 
@@ -130,7 +129,7 @@ class Following:
         return {op.SING_TOGETHER: "sing", op.SHIFT: "shift"}.get(self.option.verb, "")
 
 
-def unable(table: ScenarioTable, player: int, slot: str, name: str) -> Failure:
+def unable(table: ScenarioTable, player: int, slot: str, name: CardRef) -> Failure:
     """A card that is named and cannot do this, with the reason."""
     cards = table.cards(name)
     if not cards:

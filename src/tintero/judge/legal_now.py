@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tintero.rules import option as op
 from tintero.rules import refusals as why
 from tintero.words import Told, Wording
 
-from .acts import ANSWERS, COSTS, TURN_ACTS, Acting, trial_of, turn_options
+from .acts import Acting, trial_of, turn_options
 from .answering import Answering, fits_question
 from .faults import Failure
 from .following import refusal
 from .question_words import question_now, reason_words
-from .scenario import Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import Act, Answer, Concede, Play, TurnAct, Use, costs
 
 
 class Reason(NamedTuple):
@@ -28,12 +28,12 @@ class RefusedAct(NamedTuple):
     rule: str
 
 
-def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: str | None, known: bool) -> list[RefusedAct]:
+def legal(table: ScenarioTable, player: int, act: Act, can: bool, rule: str, known: bool) -> list[RefusedAct]:
     """Fails unless the act is legal (or not) as the check says; why not, where the rules have a reason.
 
     `known`: the file has said which question is open, so that it does not overlook that nothing else is possible.
     """
-    reasons = reasons_against(table, player, act, can, known or rule is not None)
+    reasons = reasons_against(table, player, act, can, known or rule != "")
     if can:
         if reasons is None:
             return []
@@ -44,11 +44,11 @@ def legal(table: ScenarioTable, player: int, act: Any, can: bool, rule: str | No
     if reasons is None:
         raise Failure("should_be_illegal")
     cited = [r for r in reasons if r.rule]
-    if rule is not None and not any(is_below(r.rule, rule) for r in cited):
+    if rule and not any(is_below(r.rule, rule) for r in cited):
         if not cited:
             raise Failure("no_rule", expected=rule)
         raise Failure("other_rule", expected=rule, found=cited[0].rule, reason=cited[0].words)
-    if rule is not None:
+    if rule:
         cited = [r for r in cited if is_below(r.rule, rule)]
     return [RefusedAct(f"P{player + 1}", r.words, r.rule) for r in cited[:1]]
 
@@ -57,18 +57,21 @@ def is_below(rule: str, wanted: str) -> bool:
     return rule == wanted or rule.startswith(f"{wanted}.")
 
 
-def reasons_against(table: ScenarioTable, player: int, act: Any, can: bool, known: bool) -> list[Reason] | None:
+def reasons_against(table: ScenarioTable, player: int, act: Act, can: bool, known: bool) -> list[Reason] | None:
     """Everything that speaks against it; None if it is legal."""
     game = table.game
-    if act == "concede":  # CR 2.3.3.4: at any time, as long as the game goes on
-        return [of_refusal(why.GAME_OVER)] if game.over else None
-    if isinstance(act, Lines) and not any(k in act for k in TURN_ACTS):
-        return against_answer(table, player, act, can)
-    if not (can or game.over or known or game.state.asking == op.TURN):
-        raise Failure("cannot_for_nothing", question=question_now(table))
-    if "use" in act and "ability" in act and not can:
-        known_ability(table, str(act["ability"]))
-    return against_turn(table, player, act)
+    match act:
+        case Concede():  # CR 2.3.3.4: at any time, as long as the game goes on
+            return [of_refusal(why.GAME_OVER)] if game.over else None
+        case Answer():
+            return against_answer(table, player, act, can)
+        case TurnAct():
+            if not (can or game.over or known or game.state.asking == op.TURN):
+                raise Failure("cannot_for_nothing", question=question_now(table))
+            if isinstance(act, Use) and act.ability and not can:
+                known_ability(table, act.ability)
+            return against_turn(table, player, act)
+    raise TypeError(act)
 
 
 def of_refusal(refused: why.Refusal) -> Reason:
@@ -82,7 +85,7 @@ def of_failure(failure: Failure) -> Reason:
     return Reason(words, str(failure.details.get("rule", "")))
 
 
-def against_turn(table: ScenarioTable, player: int, act: Lines | str) -> list[Reason] | None:
+def against_turn(table: ScenarioTable, player: int, act: TurnAct) -> list[Reason] | None:
     game = table.game
     out: list[Reason] = []
     for option in turn_options(table, player, act):
@@ -90,7 +93,7 @@ def against_turn(table: ScenarioTable, player: int, act: Lines | str) -> list[Re
         if refused is None:
             break
         out.append(of_refusal(refused))
-        if isinstance(act, Lines) and refused.name == why.COST_UNPAYABLE.name:
+        if isinstance(act, (Play, Use)) and refused.name == why.COST_UNPAYABLE.name:
             out += named_costs(table, player, act)
     else:
         return out
@@ -101,12 +104,12 @@ def against_turn(table: ScenarioTable, player: int, act: Lines | str) -> list[Re
     return None
 
 
-def named_costs(table: ScenarioTable, player: int, act: Lines) -> list[Reason]:
+def named_costs(table: ScenarioTable, player: int, act: Play | Use) -> list[Reason]:
     """Nothing can pay; for each card that is named for it, why not that one."""
     out: list[Reason] = []
-    for slot in COSTS:
-        for name in as_list(act.get(slot, [])):
-            out += [of_refusal(refusal(table, player, slot, card)) for card in table.cards(str(name))[:1]]
+    for slot, names in costs(act).items():
+        for name in names:
+            out += [of_refusal(refusal(table, player, slot, card)) for card in table.cards(name)[:1]]
     return out
 
 
@@ -117,16 +120,15 @@ def known_ability(table: ScenarioTable, wanted: str) -> None:
         raise Failure("no_ability", ability=wanted)
 
 
-def against_answer(table: ScenarioTable, player: int, act: Lines, can: bool) -> list[Reason] | None:
+def against_answer(table: ScenarioTable, player: int, act: Answer, can: bool) -> list[Reason] | None:
     """Tried on a copy: the answer is accepted and the question is answered with it."""
-    key = next(k for k in ANSWERS if k in act)
-    if not fits_question(table, player, key):
+    if not fits_question(table, player, act.key):
         if not can:
             raise Failure("cannot_for_nothing", question=question_now(table))
         return []
     trial = trial_of(table)
     try:
-        Answering(trial, player).answer(key, act)
+        Answering(trial, player).answer(act)
     except Failure as failure:
         return [of_failure(failure)]
     return None

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tintero.cards import CardsError
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, NOBODY
 from tintero.rules.option import Option
 from tintero.words import Phrase
 
+from .expectations import OptionPair, OptionRef, OptionWord
 from .question_words import player_name
-from .scenario import PLAYER
 from .scenario_table import ScenarioTable
+from .steps import CardRef
 
 WITH_ANOTHER = (op.SING, op.SHIFT)
 WORDS = {op.YES: "yes", op.NO: "no", op.DONE: "nothing"}
@@ -48,14 +48,13 @@ class Offer(NamedTuple):
         """As far as a single name can tell."""
         return self._replace(other=NO_CARD) == other._replace(other=NO_CARD)
 
-    def is_called(self, ref: Any, table: ScenarioTable) -> bool:
+    def is_called(self, ref: OptionRef, table: ScenarioTable) -> bool:
         """Whether these words of the scenario can mean it."""
-        if isinstance(ref, list):
-            return len(ref) == 2 and is_card(ref[0], self.card, table) and is_card(ref[1], self.other, table)
-        if isinstance(ref, bool):
-            return self.word == WORDS[op.YES if ref else op.NO]
-        if self.word:
-            return bool(self.word == ref)
+        if isinstance(ref, OptionPair):
+            both = (self.card, self.other)
+            return len(ref.parts) == 2 and all(is_card(r, c, table) for r, c in zip(ref.parts, both, strict=True))
+        if isinstance(ref, OptionWord) or self.word:
+            return isinstance(ref, OptionWord) and self.word == ref.word
         if self.number != NO_NUMBER:
             return str(self.number) == str(ref)
         if self.name:
@@ -65,20 +64,13 @@ class Offer(NamedTuple):
         return is_card(ref, self.card, table)
 
 
-def is_card(ref: Any, card: int, table: ScenarioTable) -> bool:
-    try:
-        return card != NO_CARD and not PLAYER.match(str(ref)) and card in table.cards(str(ref))
-    except CardsError:  # words that name no card: a number, nothing
-        return False
+def is_card(ref: OptionRef, card: int, table: ScenarioTable) -> bool:
+    return card != NO_CARD and isinstance(ref, CardRef) and card in table.cards(ref)
 
 
 def plain_name(ref: str, table: ScenarioTable) -> str:
     card = table.pool.get(ref)
     return ref if card is None else card.name
-
-
-def shown_ref(ref: Any) -> Any:
-    return " + ".join(str(part) for part in ref) if isinstance(ref, list) else ref
 
 
 def what_is_offered(table: ScenarioTable) -> list[Offer]:

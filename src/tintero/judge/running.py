@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any
 
 from tintero.cards import CardsError
 from tintero.language import Reader
@@ -18,24 +17,25 @@ from tintero.rules.option import IllegalAction, Option
 from tintero.rules.question import Ask
 from tintero.words import Told, Wording
 
-from .acts import ANSWERS, TURN_ACTS, Acting, trial_of
+from .acts import Acting, trial_of
 from .answering import Answering, fits_question
 from .checks import check
+from .expectations import Asked, Can, Cannot
 from .faults import Failure
 from .following import Following
 from .legal_now import RefusedAct
-from .question_words import question_now, reason_words
-from .scenario import CHECKS, PLAYER, BadScenario, Lines, Run, Scenario, as_list, load_scenario
+from .question_words import player_name, question_now, reason_words
+from .scenario import BadScenario, Run, Scenario, load_scenario
 from .scenario_table import ScenarioTable
 from .settled_questions import SettledQuestions
+from .steps import Act, Answer, Bottom, CardRef, Check, Choose, Concede, Does, Order, Ref, Step, Top, TurnAct
 
 
 @dataclass
 class StepReport:
-    """One step: its line, what it says, what it caused, and whether it came out."""
+    """One step: what it says, what it caused, and whether it came out."""
 
-    line: int
-    step: Lines
+    step: Step
     events: list[Event] = field(default_factory=list)
     fault: Failure | None = None
     refusals: list[RefusedAct] = field(default_factory=list)  # why what a `cannot` speaks of is not possible
@@ -66,7 +66,7 @@ class RunResult:
     @property
     def proves(self) -> bool:
         """Whether anything was checked."""
-        return any(next(iter(report.step)) in CHECKS for report in self.steps)
+        return any(isinstance(report.step, Check) for report in self.steps)
 
     @property
     def message(self) -> str:
@@ -113,8 +113,8 @@ def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | No
     table = ScenarioTable(scenario, reader, library)
     outcome.table = table
     runner = Runner(table)
-    for line, step in run.steps:
-        report = StepReport(line, step)
+    for step in run.steps:
+        report = StepReport(step)
         outcome.steps.append(report)
         before = len(table.game.events)
         report.fault = attempt(runner, step)
@@ -122,18 +122,18 @@ def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | No
         report.after = trial_of(table)
         if report.fault is not None:
             outcome.ok = False
-            outcome.step = line
+            outcome.step = step.line
             outcome.fault = report.fault
             return outcome
         report.refusals = runner.refusals
         runner.refusals = []
-        if next(iter(step)) == "asked" and table.game.decision is not None:
+        if isinstance(step, Asked) and table.game.decision is not None:
             report.question = question_now(table)
             report.rule = table.game.decision.rule
     return outcome
 
 
-def attempt(runner: Runner, step: Lines) -> Failure | None:
+def attempt(runner: Runner, step: Step) -> Failure | None:
     """Do the step; whatever goes wrong is a failure of this step and of no other file."""
     try:
         runner.step(step)
@@ -159,18 +159,17 @@ class Runner:
         self.refusals: list[RefusedAct] = []
         self.asked = False  # the file has looked at the open question
 
-    def step(self, step: Lines) -> None:
-        key = next(iter(step))
-        if self.is_past(key, step[key]):
+    def step(self, step: Step) -> None:
+        if self.is_past(step):
             return
-        self.settle_before(key, step[key])
-        if key in CHECKS:
-            self.refusals = check(self.table, key, step[key], step, self.asked)
-            self.asked = self.asked or key == "asked"
-            return
-        self.asked = False
-        self.act(int(key[1:]) - 1, step[key])
-        self.take_only_answers()
+        self.settle_before(step)
+        if isinstance(step, Check):
+            self.refusals = check(self.table, step, self.asked)
+            self.asked = self.asked or isinstance(step, Asked)
+        else:
+            self.asked = False
+            self.act(step.player, step.act)
+            self.take_only_answers()
 
     def note_settled(self) -> None:
         events = self.table.game.events
@@ -203,48 +202,43 @@ class Runner:
         while (only := self.table.game.only_answer) is not None:
             self.take(only)
 
-    def is_past(self, key: str, act: Any) -> bool:
+    def is_past(self, step: Step) -> bool:
         """Whether the step only says what was settled before the order that is open now."""
-        if key in CHECKS or not is_answer(act) or not is_cosmetic(self.table):
+        if not (isinstance(step, Does) and isinstance(step.act, Answer) and is_cosmetic(self.table)):
             return False
         self.note_settled()
-        answer = next(k for k in ANSWERS if k in act)
-        return not speaks_of_order(self.table, key, act) and self.settled.take(int(key[1:]) - 1, answer, act)
+        return not speaks_of_order(self.table, step) and self.settled.take(step.player, step.act)
 
-    def settle_before(self, key: str, value: Any) -> None:
+    def settle_before(self, step: Step) -> None:
         """Orders that only look different are settled before any step or check that does not speak of them."""
         self.take_only_answers()
-        while is_cosmetic(self.table) and not speaks_of_order(self.table, key, value):
+        while is_cosmetic(self.table) and not speaks_of_order(self.table, step):
             self.take(self.table.game.options[0])
             self.take_only_answers()
 
-    def act(self, player: int, act: Lines | str) -> None:
+    def act(self, player: int, act: Act) -> None:
         game = self.table.game
         self.note_settled()
-        if act == "concede":
-            game.concede(player)
-        elif isinstance(act, Lines) and is_answer(act):
-            self.answer(player, act)
-        elif game.over or game.state.asking != op.TURN or game.to_decide != player:
-            raise Failure("not_their_turn", player=f"P{player + 1}", question=question_now(self.table))
-        else:
-            self.settled = SettledQuestions(self.table)
-            self.following = Acting(self.table, player).turn(act)
+        match act:
+            case Concede():
+                game.concede(player)
+            case Answer():
+                self.answer(player, act)
+            case TurnAct() if not game.over and game.state.asking == op.TURN and game.to_decide == player:
+                self.settled = SettledQuestions(self.table)
+                self.following = Acting(self.table, player).turn(act)
+            case _:
+                raise Failure("not_their_turn", player=player_name(player), question=question_now(self.table))
 
-    def answer(self, player: int, act: Lines) -> None:
-        key = next(k for k in ANSWERS if k in act)
+    def answer(self, player: int, act: Answer) -> None:
         answering = Answering(self.table, player)
-        open_now = fits_question(self.table, player, key)
-        meant = key != "choose" or answering.is_offered(act["choose"])
-        if not (open_now and meant) and self.settled.take(player, key, act):
+        open_now = fits_question(self.table, player, act.key)
+        meant = not isinstance(act, Choose) or answering.is_offered(act.names)
+        if not (open_now and meant) and self.settled.take(player, act):
             return
-        answering.answer(key, act)
+        answering.answer(act)
         if self.following is not None and self.following.go_on():
             self.following = None
-
-
-def is_answer(act: Any) -> bool:
-    return isinstance(act, Lines) and not any(k in act for k in TURN_ACTS)
 
 
 def is_cosmetic(table: ScenarioTable) -> bool:
@@ -253,20 +247,25 @@ def is_cosmetic(table: ScenarioTable) -> bool:
     return asked is not None and asked.what == Ask.ORDER_BOTTOM and table.game.state.asking == op.ORDER
 
 
-def speaks_of_order(table: ScenarioTable, key: str, value: Any) -> bool:
+def speaks_of_order(table: ScenarioTable, step: Step) -> bool:
     """Whether the step answers the open order, or asks about it."""
     game = table.game
-    offered = {o.a for o in game.options}
-    if key == "asked":
-        if "kind" in value:
-            return bool(
-                value["kind"] == op.ORDER and value.get("player", f"P{game.to_decide + 1}") == f"P{game.to_decide + 1}"
-            )
-        names = [*as_list(value.get("options", [])), *as_list(value.get("includes", []))]
+    if isinstance(step, Asked):
+        if step.kind:
+            return step.kind == op.ORDER and step.player in (None, game.to_decide)
+        names = [*(step.options or ()), *step.includes]
     else:
-        acts = value if key in ("can", "cannot") else {key: value} if key not in CHECKS else {}
-        act = acts.get(f"P{game.to_decide + 1}")
-        if not isinstance(act, Lines):
-            return False
-        names = [name for k in ("order", "top", "bottom") for name in as_list(act.get(k, []))]
-    return any(isinstance(name, str) and not PLAYER.match(name) and table.cards(name, offered) for name in names)
+        tries = (step,) if isinstance(step, Does) else step.tries if isinstance(step, (Can, Cannot)) else ()
+        names = [name for one in tries if one.player == game.to_decide for name in names_ordered(one.act)]
+    offered = {o.a for o in game.options}
+    return any(isinstance(name, CardRef) and table.cards(name, offered) for name in names)
+
+
+def names_ordered(act: Act) -> tuple[Ref, ...]:
+    """The names of an answer that puts cards somewhere."""
+    match act:
+        case Order() | Bottom():
+            return act.names.refs
+        case Top():
+            return act.names.refs + (() if act.bottom is None else act.bottom.refs)
+    return ()

@@ -1,8 +1,7 @@
-"""Reading a scenario file: YAML that remembers its lines. What can be wrong with it is in `vetting`."""
+"""Reading a scenario file: YAML that remembers its lines. `vetting` turns it into values, or refuses it."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,21 +15,12 @@ from tintero.language import Reader
 from tintero.words import Told, base_of
 
 from .faults import BadScenario
+from .given import Given
+from .steps import Step
 
-PLAYER = re.compile(r"P[1-9]$")
-FILLER = re.compile(r"filler(?: x(\d{1,4}))?$")
 TEXT_TAG = yaml.resolver.BaseResolver.DEFAULT_SCALAR_TAG
-CHECKS = {"see", "asked", "can", "cannot", "bag"}
 
-__all__ = [
-    "CHECKS", "FILLER", "PLAYER", "BadScenario", "Lines", "Run", "Scenario", "as_list", "load_scenario",
-    "read_scenario",
-]  # fmt: skip
-
-
-def as_list(value: Any) -> list[Any]:
-    """What a file may write as one or as a list."""
-    return list(value) if isinstance(value, list) else [value]
+__all__ = ["BadScenario", "Lines", "Run", "Scenario", "load_scenario", "read_scenario"]
 
 
 class Lines(dict[str, Any]):
@@ -90,7 +80,7 @@ Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
 @dataclass
 class Run:
     name: str
-    steps: list[tuple[int, Any]]
+    steps: list[Step]
 
 
 @dataclass
@@ -100,15 +90,18 @@ class Scenario:
     title: dict[str, str]
     topic: str
     rules: list[str]
-    given: Lines
+    given: Given
     runs: list[Run] = field(default_factory=list)
-    players: int = 2
     note: str = ""
+
+    @property
+    def players(self) -> int:
+        return len(self.given.sides)
 
     @property
     def open_points(self) -> dict[str, Any]:
         """What the file takes the rules to say where they leave it open."""
-        return dict(self.given.get("open") or {})
+        return dict(self.given.open_points)
 
     def title_in(self, lang: str) -> str:
         """The title in this language; else in the other one; else the id."""

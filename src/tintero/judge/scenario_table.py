@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities.ability import CardDefinition
-from tintero.abilities.keyword import keyword_named
-from tintero.abilities.words import Keyword, Stat, Zone
+from tintero.abilities.words import Stat, Zone
 from tintero.language import Reader
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.position import FILLER, Placed, Position
 from tintero.rules.settings import Asks, OpenPoints, Settings
 
+from .expectations import names_named
 from .faults import Failure
-from .scenario import FILLER as FILLER_NAME
-from .scenario import Lines, Scenario, as_list
-
-ZONES = {"hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "play": Zone.PLAY}
-STATS = {"strength": Stat.STRENGTH, "willpower": Stat.WILLPOWER, "lore": Stat.LORE}
+from .given import GivenCard, GivenSide
+from .scenario import Scenario
+from .steps import CardRef
 
 
 class ScenarioTable:
@@ -34,12 +29,11 @@ class ScenarioTable:
         self.placed: list[Placed] = []  # in the order of the file
         self.alias: dict[str, Placed] = {}
         given = scenario.given
-        turn = int(str(given.get("turn", "P1"))[1:]) - 1
         settings = Settings(asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
-        self.position = Position(scenario.players, settings, turn)  # whatever the rules give is asked
-        waiting: list[tuple[Placed, str]] = []
-        for player in range(scenario.players):
-            self.fill(player, given.get(f"P{player + 1}") or Lines(), waiting)
+        self.position = Position(scenario.players, settings, given.turn)  # whatever the rules give is asked
+        waiting: list[tuple[Placed, CardRef]] = []
+        for player, side in enumerate(given.sides):
+            self.fill(player, side, waiting)
         for placed, where in waiting:
             placed.at = self.find_placed(where, placed.player)
         for name in names_in_steps(scenario):
@@ -48,89 +42,76 @@ class ScenarioTable:
                 self.position.known.append(reader.definition_of(named))
         self.game: Game = self.position.build(library=library)
 
-    def definition(self, name: str) -> CardDefinition:
-        return FILLER if FILLER_NAME.match(name) else self.reader.definition_of(self.pool[name])
+    def definition(self, card: GivenCard) -> CardDefinition:
+        return self.reader.definition_of(self.pool[card.name]) if card.name else FILLER
 
-    def fill(self, player: int, spec: Lines, waiting: list[tuple[Placed, str]]) -> None:
+    def fill(self, player: int, side: GivenSide, waiting: list[tuple[Placed, CardRef]]) -> None:
         position = self.position
-        position.lore[player] = int(spec.get("lore", 0))
-        position.inked[player] = bool(spec.get("inked", False))
-        position.deck_size[player] = int(spec.get("deck_size", 20))
-        ink = spec.get("ink", 0)
-        if isinstance(ink, dict):
-            position.ink(player, int(ink.get("ready", 0)), int(ink.get("exerted", 0)))
-        elif isinstance(ink, list):
-            for card in ink:
-                self.place(player, card, Zone.INKWELL, waiting)
-        else:
-            position.ink(player, int(ink))
-        for zone in ("hand", "deck", "discard", "play"):
-            for card in spec.get(zone) or []:
-                self.place(player, card, ZONES[zone], waiting)
+        position.lore[player] = side.lore
+        position.inked[player] = side.inked
+        position.deck_size[player] = side.deck_size
+        position.ink(player, side.ink.ready, side.ink.exerted)
+        zones = (
+            (Zone.INKWELL, side.ink.cards), (Zone.HAND, side.hand), (Zone.DECK, side.deck),
+            (Zone.DISCARD, side.discard), (Zone.PLAY, side.play),
+        )  # fmt: skip
+        for zone, cards in zones:
+            for card in cards:
+                self.place(player, card, zone, waiting)
 
-    def place(self, player: int, card: Any, zone: int, waiting: list[tuple[Placed, str]]) -> None:
-        spec = card if isinstance(card, Lines) else Lines()
-        name = str(spec["card"]) if isinstance(card, Lines) else str(card)
-        filler = FILLER_NAME.match(name)
-        for _ in range(int(filler.group(1) or 1) if filler else 1):
+    def place(self, player: int, card: GivenCard, zone: Zone, waiting: list[tuple[Placed, CardRef]]) -> None:
+        for _ in range(card.copies):
             placed = self.position.add(
                 player,
-                self.definition(name),
+                self.definition(card),
                 zone,
-                exerted=bool(spec.get("exerted")),
-                drying=bool(spec.get("drying")),
-                damage=int(spec.get("damage", 0)),
-                gains=gains_of(spec),
+                exerted=card.exerted,
+                drying=card.drying,
+                damage=card.damage,
+                gains=gains_of(card),
             )
             self.placed.append(placed)
-            for below in spec.get("under") or []:
-                down = isinstance(below, Lines) and bool(below.get("facedown"))
-                named = str(below["card"]) if isinstance(below, Lines) else str(below)
-                under = Placed(player, self.definition(named), Zone.FACEDOWN if down else Zone.UNDER)
-                placed.under.append(under)
-                self.placed.append(under)
-                if isinstance(below, Lines) and "as" in below:
-                    self.alias[str(below["as"])] = under
-            if "as" in spec:
-                self.alias[str(spec["as"])] = placed
-            if "at" in spec:
-                waiting.append((placed, str(spec["at"])))
+            for below in card.under:
+                for _ in range(below.copies):
+                    zone_below = Zone.FACEDOWN if below.facedown else Zone.UNDER
+                    under = Placed(player, self.definition(below), zone_below)
+                    placed.under.append(under)
+                    self.placed.append(under)
+                    self.call(below, under)
+            self.call(card, placed)
+            if card.at is not None:
+                waiting.append((placed, card.at))
+
+    def call(self, card: GivenCard, placed: Placed) -> None:
+        if card.alias:
+            self.alias[card.alias] = placed
 
     # ---- names -----------------------------------------------------------------------------------------------------
 
-    def meant(self, ref: str) -> list[Placed]:
+    def meant(self, ref: CardRef) -> list[Placed]:
         """Every card of the file that the words can mean, in the order of the file."""
-        if ref in self.alias:
-            return [self.alias[ref]]
-        player = None
-        m = re.match(r"P(\d)/(.*)$", ref)
-        if m:
-            player, ref = int(m.group(1)) - 1, m.group(2)
-        number = None
-        m = re.match(r"(.*)#(\d+)$", ref)
-        if m:
-            ref, number = m.group(1), int(m.group(2))
-        if ref in self.alias:
-            return [self.alias[ref]]
-        if FILLER_NAME.match(ref):
+        alias = self.alias.get(ref.text) or self.alias.get(ref.called)
+        if alias is not None:
+            return [alias]
+        if ref.is_filler:
             found = [p for p in self.position.cards if p.definition is FILLER]
         else:
-            full = self.pool[ref].full_name
+            full = self.pool[ref.called].full_name
             found = [p for p in self.placed if p.definition.full_name == full]
-        if player is not None:
-            found = [p for p in found if p.player == player]
-        if number is not None:
-            found = found[number - 1 : number]
+        if ref.player is not None:
+            found = [p for p in found if p.player == ref.player]
+        if ref.number is not None:
+            found = found[ref.number - 1 : ref.number]
         return found
 
-    def find_placed(self, ref: str, player: int) -> Placed:
+    def find_placed(self, ref: CardRef, player: int) -> Placed:
         found = self.meant(ref)
         mine = [p for p in found if p.player == player]
         if not (mine or found):
             raise Failure("no_card", card=ref)
         return (mine or found)[0]
 
-    def cards(self, ref: str, among: set[int] | None = None, player: int | None = None) -> list[int]:
+    def cards(self, ref: CardRef, among: set[int] | None = None, player: int | None = None) -> list[int]:
         """The physical cards the words can mean, among those that come into question."""
         found = [p.card for p in self.meant(ref)]
         if among is not None:
@@ -139,7 +120,7 @@ class ScenarioTable:
             found = [c for c in found if self.game.state.table.owners[c] == player] or found
         return found
 
-    def card(self, ref: str, among: set[int] | None = None, player: int | None = None) -> int:
+    def card(self, ref: CardRef, among: set[int] | None = None, player: int | None = None) -> int:
         """The one card; several alike that come into question are an ambiguity, except fillers."""
         found = self.cards(ref, among, player)
         if not found:
@@ -156,40 +137,16 @@ class ScenarioTable:
         return self.game.state.face_of(card).full_name
 
 
-def gains_of(spec: Lines) -> list[pr.Property]:
+def gains_of(card: GivenCard) -> list[pr.Property]:
     """Keywords and modifiers for this turn only."""
-    out: list[pr.Property] = []
-    for gain in spec.get("gains") or []:
-        if isinstance(gain, dict):
-            for word, n in gain.items():
-                out.append(pr.HasKeyword(keyword(word), am.Number(int(n))))
-        else:
-            out.append(pr.HasKeyword(keyword(str(gain))))
-    for word, stat in STATS.items():
-        if word in spec:
-            n = int(spec[word])
-            out.append(pr.Changes(stat, am.Number(abs(n)), negative=n < 0))
-    return out
-
-
-def keyword(word: str) -> Keyword:
-    found = keyword_named(word)
-    if found is None:
-        raise ValueError(word)  # the file was vetted before
-    return found
+    out: list[pr.Property] = [
+        pr.HasKeyword(gain.keyword) if gain.number is None else pr.HasKeyword(gain.keyword, am.Number(gain.number))
+        for gain in card.gains
+    ]
+    changes = ((Stat.STRENGTH, card.strength), (Stat.WILLPOWER, card.willpower), (Stat.LORE, card.lore))
+    return out + [pr.Changes(stat, am.Number(abs(n)), negative=n < 0) for stat, n in changes if n]
 
 
 def names_in_steps(scenario: Scenario) -> list[str]:
     """The names that are named, or asked about."""
-    out: list[str] = []
-    for run in scenario.runs:
-        for _line, step in run.steps:
-            asked = step.get("asked", {})
-            if asked.get("kind") == "name":
-                out += [
-                    str(name) for key in ("options", "includes", "excludes") for name in as_list(asked.get(key, []))
-                ]
-            for value in step.values():
-                acts = [value, *value.values()] if isinstance(value, Lines) else []
-                out += [str(act["name"]) for act in acts if isinstance(act, Lines) and "name" in act]
-    return out
+    return [name for run in scenario.runs for step in run.steps for name in names_named(step)]

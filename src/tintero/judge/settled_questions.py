@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.option import Option
 
-from .scenario import PLAYER, Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import Amount, Answer, Bottom, Choose, May, Names, Order, Pick, PlayerRef, Ref, Resolve, Top
 
 KINDS = {
     "may": op.MAY, "choose": op.CHOOSE, "resolve": op.RESOLVE, "amount": op.AMOUNT, "pick": op.PICK, "order": op.ORDER,
@@ -49,63 +48,68 @@ class SettledQuestions:
         """One card that went into a deck had no order to be asked for."""
         self.questions.append(Settled(e.player, op.ORDER, [Option(op.CARD, e.card)]))
 
-    def take(self, player: int, key: str, act: Lines) -> bool:
+    def take(self, player: int, act: Answer) -> bool:
         """Whether one of them came out as the step says; it and those before it are then past."""
         for i, question in enumerate(self.questions):
-            if question.kind == KINDS.get(key) and question.player == player and self.agrees(key, act, question):
+            if question.kind == KINDS.get(act.key) and question.player == player and self.agrees(act, question):
                 del self.questions[: i if question.answers else i + 1]
                 return True
         return False
 
-    def agrees(self, key: str, act: Lines, question: Settled) -> bool:
+    def agrees(self, act: Answer, question: Settled) -> bool:
         """What the step has said is taken out of the question."""
         answers = question.answers
-        if key == "resolve":
-            fits = question.card in self.table.cards(str(act["resolve"]))
-        elif key in ("amount", "pick"):
-            fits = int(act[key]) - (1 if key == "pick" else 0) == answers[0].a
-        elif key == "may":
-            fits = True
-        elif key == "choose":
-            return self.chosen(act["choose"], answers)
-        else:
-            fits = self.ordered(key, act, answers)
+        match act:
+            case Choose():
+                return self.chosen(act.names, answers)
+            case Resolve():
+                fits = question.card in self.table.cards(act.card)
+            case Amount():
+                fits = act.number == answers[0].a
+            case Pick():
+                fits = act.number - 1 == answers[0].a
+            case May():
+                fits = True
+            case Order() | Top() | Bottom():
+                fits = self.ordered(act, answers)
+            case _:
+                fits = False
         if fits:
             answers.clear()
         return fits
 
-    def chosen(self, wanted: Any, answers: list[Option]) -> bool:
+    def chosen(self, wanted: Names, answers: list[Option]) -> bool:
         """A list names all of them, a single name one of them."""
         left = list(answers)
-        if wanted in ("nothing", []):
+        if not wanted:
             fits = left[0].verb == op.DONE
             left.clear()
         else:
             fits = True
-            for name in as_list(wanted):
-                found = [o for o in left if self.is_called(str(name), o)]
+            for name in wanted.refs:
+                found = [o for o in left if self.is_called(name, o)]
                 fits = fits and bool(found)
                 if found:
                     left.remove(found[0])
-            fits = fits and not (isinstance(wanted, list) and left)
+            fits = fits and not (wanted.is_list and left)
         if fits:
             answers[:] = left
         return fits
 
-    def is_called(self, name: str, o: Option) -> bool:
-        if PLAYER.match(name):
-            return o.verb == op.PLAYER and o.a == int(name[1:]) - 1
+    def is_called(self, name: Ref, o: Option) -> bool:
+        if isinstance(name, PlayerRef):
+            return o.verb == op.PLAYER and o.a == name.player
         return o.verb not in (op.PLAYER, op.DONE) and o.a in self.table.cards(name)
 
-    def ordered(self, key: str, act: Lines, answers: list[Option]) -> bool:
-        names = as_list(act[key])
-        if len(names) != len(answers) or ("top" in act and "bottom" in act):
+    def ordered(self, act: Order | Top | Bottom, answers: list[Option]) -> bool:
+        names = act.names.refs
+        if len(names) != len(answers) or (isinstance(act, Top) and act.bottom is not None):
             return False
-        if not all(o.a in self.table.cards(str(name)) for name, o in zip(names, answers, strict=True)):
+        if not all(self.is_called(name, o) for name, o in zip(names, answers, strict=True)):
             return False
-        if key == "order":
+        if isinstance(act, Order):
             return True
         s = self.table.game.state
         deck = s.players[s.table.owners[answers[0].a]].deck
-        ends = deck[len(deck) - len(answers) :] if key == "top" else deck[: len(answers)]
+        ends = deck[len(deck) - len(answers) :] if isinstance(act, Top) else deck[: len(answers)]
         return {o.a for o in answers} == set(ends)

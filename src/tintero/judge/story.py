@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from tintero.abilities.keyword import keyword_named
 from tintero.abilities.words import Zone
-from tintero.cards import CardsError
 from tintero.rulebook import event_text, zone_name
 from tintero.rules.event import NO_CARD, Event
 from tintero.words import listed, say
 
+from . import expectations as ex
+from . import steps as st
 from .faults import Failure, in_words, label, shown, value_word
-from .question_words import card_names, person
+from .question_words import card_names, person, player_name
 from .running import RunResult, StepReport
-from .scenario import CHECKS, FILLER, PLAYER, Lines
 from .scenario_table import ScenarioTable
 from .vocabulary import keyword_words, kind_words
 
@@ -24,8 +24,6 @@ OK: Final = "ok"
 NO: Final = "no"
 UNSEEN: Final = "unseen"  # not looked at any more: an earlier check of the step failed
 
-STATES: Final = ("exerted", "drying", "over")
-BESIDE: Final = ("free", "exerted", "discard", "exert", "banish")
 ZONE_OF: Final = {
     "play": Zone.PLAY, "hand": Zone.HAND, "deck": Zone.DECK, "discard": Zone.DISCARD, "inkwell": Zone.INKWELL,
     "under": Zone.UNDER,
@@ -78,57 +76,73 @@ class Teller:
         """The full name; with its alias or number where the file has several copies."""
         return self._names[card] if card != NO_CARD else ""
 
-    def ref(self, ref: Any) -> str:
-        """A card or player as the file calls it."""
-        text = str(ref)
-        if PLAYER.match(text):
-            return text
-        if FILLER.match(text):
+    def ref(self, ref: ex.OptionRef) -> str:
+        """A card, a player or another option as the file calls it."""
+        if isinstance(ref, ex.OptionWord):
+            return self.say(f"scenario_words.{ref.word}")
+        if not isinstance(ref, st.CardRef):
+            return str(ref)
+        if ref.is_filler:
             return self.say("scenario_words.filler")
-        try:
-            found = self.table.meant(text)
-        except CardsError:  # words that name no card: yes, a number
-            return text
-        return self.name(found[0].card) if len(found) == 1 else text
+        found = self.table.meant(ref)
+        return self.name(found[0].card) if len(found) == 1 else str(ref)
 
-    def refs(self, value: Any) -> str:
-        names = [self.ref(v) for v in (value if isinstance(value, list) else [value])]
-        return listed(names, self.lang) if names else self.say("story.bag_empty")
+    def refs(self, refs: Sequence[ex.OptionRef]) -> str:
+        return listed([self.ref(ref) for ref in refs], self.lang) if refs else self.say("story.bag_empty")
 
     # ---- what a player does ------------------------------------------------------------------------------------------
 
-    def act(self, player: str, act: Any) -> str:
-        if isinstance(act, str):
-            return self.say(f"story.{act.replace(' ', '_')}", p=player)
-        doing = next(k for k in ("ink", "play", "use", "boost", "quest", "challenge", "move", *ANSWERS) if k in act)
-        slots = {"p": player, "c": self.refs(act[doing]), "n": shown(act[doing], self.lang), "o": "", "t": ""}
-        key = doing
-        if doing == "play" and "sing" in act:
-            singers = act["sing"] if isinstance(act["sing"], list) else [act["sing"]]
-            key = "sing" if len(singers) == 1 else "sing_many"
-            slots["o"] = self.refs(singers)
-        elif doing == "play" and "shift" in act:
-            key = "shift"
-            slots["o"] = self.refs(act["shift"])
-        elif doing in ("challenge", "move"):
-            slots["o"] = self.ref(act["target" if doing == "challenge" else "to"])
-        elif doing in ("use", "resolve") and "ability" in act:
-            key = "use" if doing == "use" else "resolve_named"
-            slots["t"] = str(act["ability"])
-        elif doing == "use":
-            key = "use_only"
-        elif doing == "may":
-            key = "may_yes" if act["may"] in (True, "yes") else "may_no"
-        elif doing == "choose" and act["choose"] in ("nothing", []):
-            key = "choose_nothing"
-        text = self.say(f"story.{key}", **slots)
-        if doing == "top" and "bottom" in act:
-            text += "; " + self.say("story.bottom", p=player, c=self.refs(act["bottom"]))
-        if "from" in act:
-            text = self.say(f"story.from_{act['from']}", sentence=text)
-        for key in BESIDE:
-            if act.get(key) and key != doing:
-                text = self.say(f"story.beside_{key}", sentence=text, c=self.refs(act[key]))
+    def act(self, player: int, act: st.Act) -> str:
+        p = player_name(player)
+        match act:
+            case st.EndTurn() | st.Concede():
+                return self.say(f"story.{act.key}", p=p)
+            case st.Ink() | st.Quest() | st.Boost():
+                return self.say(f"story.{act.key}", p=p, c=self.ref(act.card))
+            case st.Play():
+                return self.play(p, act)
+            case st.Use():
+                key = "use" if act.ability else "use_only"
+                return self.paying(self.say(f"story.{key}", p=p, c=self.ref(act.card), t=act.ability), act)
+            case st.Challenge():
+                return self.say("story.challenge", p=p, c=self.ref(act.card), o=self.ref(act.target))
+            case st.Move():
+                return self.say("story.move", p=p, c=self.ref(act.card), o=self.ref(act.to))
+            case st.May():
+                return self.say("story.may_yes" if act.yes else "story.may_no", p=p)
+            case st.Pick() | st.Amount():
+                return self.say(f"story.{act.key}", p=p, n=shown(act.number, self.lang))
+            case st.Name():
+                return self.say("story.name", p=p, n=shown(act.name, self.lang))
+            case st.Resolve():
+                key = "resolve_named" if act.ability else "resolve"
+                return self.say(f"story.{key}", p=p, c=self.ref(act.card), t=act.ability)
+            case st.Choose() if not act.names:
+                return self.say("story.choose_nothing", p=p)
+            case st.Choose() | st.Order() | st.Top() | st.Bottom():
+                text = self.say(f"story.{act.key}", p=p, c=self.refs(act.names.refs))
+                if isinstance(act, st.Top) and act.bottom is not None:
+                    text += "; " + self.say("story.bottom", p=p, c=self.refs(act.bottom.refs))
+                return text
+        raise TypeError(act)
+
+    def play(self, player: str, act: st.Play) -> str:
+        key = "shift" if act.shift else "play"
+        if act.sing:
+            key = "sing" if len(act.sing) == 1 else "sing_many"
+        text = self.say(f"story.{key}", p=player, c=self.ref(act.card), o=self.refs(act.sing or act.shift))
+        if act.source is not None:
+            text = self.say(f"story.from_{act.source.name.lower()}", sentence=text)
+        if act.free:
+            text = self.say("story.beside_free", sentence=text)
+        if act.exerted:
+            text = self.say("story.beside_exerted", sentence=text)
+        return self.paying(text, act)
+
+    def paying(self, text: str, act: st.Play | st.Use) -> str:
+        for key, cards in st.costs(act).items():
+            if cards:
+                text = self.say(f"story.beside_{key}", sentence=text, c=self.refs(cards))
         return text
 
     def say(self, key: str, **slots: object) -> str:
@@ -136,51 +150,60 @@ class Teller:
 
     # ---- what must be true -------------------------------------------------------------------------------------------
 
-    def facts(self, step: Lines) -> list[Fact]:
-        key = next(iter(step))
-        value = step[key]
-        if key == "see":
-            return [self.seen(ref, k, v) for ref, wanted in value.items() for k, v in wanted.items()]
-        if key == "asked":
-            return [self.asked(k, v) for k, v in value.items()]
-        if key == "bag":
-            if not value:
-                return [Fact("bag", "", self.say("story.bag_empty"))]
-            return [
-                Fact("bag", "", self.say("story.waits", p=e.get("player", "?"), c=self.ref(e.get("card", "?"))))
-                for e in value
-            ]
-        return [Fact("act", player, self.by_rule(self.act(player, act), step)) for player, act in value.items()]
+    def facts(self, step: st.Check) -> list[Fact]:
+        match step:
+            case ex.See():
+                return [self.seen(subject, expected) for subject in step.subjects for expected in subject.expected]
+            case ex.Asked():
+                return [self.asked(step, key) for key in step.keys]
+            case ex.Bag():
+                return [self.waits(one) for one in step.waiting] or [Fact("bag", "", self.say("story.bag_empty"))]
+            case ex.Can():
+                return [self.tried(one) for one in step.tries]
+            case ex.Cannot():
+                return [self.tried(one, step.rule) for one in step.tries]
+        raise TypeError(step)
 
-    def by_rule(self, sentence: str, step: Lines) -> str:
-        return self.say("story.by_rule", sentence=sentence, n=str(step["rule"])) if "rule" in step else sentence
+    def waits(self, one: ex.Waiting) -> Fact:
+        player = "?" if one.player is None else player_name(one.player)
+        return Fact("bag", "", self.say("story.waits", p=player, c="?" if one.card is None else self.ref(one.card)))
 
-    def asked(self, key: str, value: Any) -> Fact:
-        kind = kind_words(str(value)) if key == "kind" else ""
-        return Fact("asked", key, self.say(f"story.asked_{key}", p=str(value), n=kind, c=self.refs(value)))
+    def tried(self, one: st.Does, rule: str = "") -> Fact:
+        sentence = self.act(one.player, one.act)
+        text = self.say("story.by_rule", sentence=sentence, n=rule) if rule else sentence
+        return Fact("act", player_name(one.player), text)
 
-    def seen(self, ref: str, key: str, value: Any) -> Fact:
-        subject = ref if ref == "game" else self.ref(ref)
-        if isinstance(value, bool) and key in STATES:
-            return Fact(ref, key, self.say(f"story.seen_{key}_{'yes' if value else 'no'}", s=subject))
-        if key == "zone":
-            return Fact(ref, key, self.say("story.in_zone", s=subject, n=zone_name(ZONE_OF[value], self.lang)))
-        if key in ("has", "lacks"):
-            words = [self.keyword(str(w)) for w in (value if isinstance(value, list) else [value])]
-            return Fact(ref, key, f"{subject} {self.key_word(key)} {listed(words, self.lang)}")
-        if key in ("at", "deck_top", "deck_bottom") and value not in (None, "none"):
-            return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {self.refs(value)}")
-        words_of = self.refs(value) if isinstance(value, list) else shown(in_words(key, value), self.lang)
-        if isinstance(value, dict):
-            words_of = ", ".join(f"{self.key_word(f'ink {k}')} {n}" for k, n in value.items())
-        return Fact(ref, key, f"{label(subject, key).text(self.lang)}: {words_of}")
+    def asked(self, step: ex.Asked, key: str) -> Fact:
+        player = "" if step.player is None else player_name(step.player)
+        kind = kind_words(step.kind) if key == "kind" else ""
+        options = self.refs(step.lists.get(key, ()))
+        return Fact("asked", key, self.say(f"story.asked_{key}", p=player, n=kind, c=options))
+
+    def seen(self, subject: ex.Seen, expected: ex.Expected) -> Fact:
+        ref, key, value = str(subject), expected.key, expected.value
+        whose = ref if isinstance(subject, (ex.SeeGame, ex.SeePlayer)) else self.ref(subject.card)
+        match expected:
+            case ex.StateIs():
+                return Fact(ref, key, self.say(f"story.seen_{key}_{'yes' if expected.yes else 'no'}", s=whose))
+            case ex.WordIs() if key == "zone":
+                return Fact(
+                    ref, key, self.say("story.in_zone", s=whose, n=zone_name(ZONE_OF[expected.word], self.lang))
+                )
+            case ex.KeywordsAre():
+                words = [keyword_words(keyword).text(self.lang) for keyword in expected.keywords]
+                return Fact(ref, key, f"{whose} {self.key_word(key)} {listed(words, self.lang)}")
+            case ex.PlaceIs() if expected.place is not None:
+                words_of = self.ref(expected.place)
+            case ex.CardsAre():
+                words_of = self.refs(expected.cards)
+            case ex.InkIs():
+                words_of = ", ".join(f"{self.key_word(f'ink {part}')} {n}" for part, n in expected.parts)
+            case _:
+                words_of = shown(in_words(key, value), self.lang)
+        return Fact(ref, key, f"{label(whose, key).text(self.lang)}: {words_of}")
 
     def key_word(self, key: str) -> str:
         return value_word(key).text(self.lang)
-
-    def keyword(self, word: str) -> str:
-        found = keyword_named(word)
-        return word if found is None else keyword_words(found).text(self.lang)
 
     # ---- one step ----------------------------------------------------------------------------------------------------
 
@@ -194,12 +217,12 @@ class Teller:
         return out
 
     def step(self, report: StepReport) -> ToldStep:
-        key = next(iter(report.step))
-        is_check = key in CHECKS
-        text = self.say(f"story.check_{key}") if is_check else self.act(key, report.step[key])
-        told = ToldStep(report.line, text, report.fault is None, is_check, self.events(report.events))
-        if is_check:
-            told.facts = self.facts(report.step)
+        step = report.step
+        is_check = isinstance(step, st.Check)
+        text = self.say(f"story.check_{step.key}") if isinstance(step, st.Check) else self.act(step.player, step.act)
+        told = ToldStep(step.line, text, report.fault is None, is_check, self.events(report.events))
+        if isinstance(step, st.Check):
+            told.facts = self.facts(step)
         for refusal in report.refusals:
             told.notes.append((refusal.reason.text(self.lang), refusal.rule))
         if report.question is not None:
@@ -210,9 +233,6 @@ class Teller:
         cited = [rule for _, rule in (*told.events, *told.notes)]
         told.rules = [r for r in dict.fromkeys(cited) if r]
         return told
-
-
-ANSWERS: Final = ("may", "choose", "pick", "name", "amount", "order", "resolve", "top", "bottom")
 
 
 def mark_facts(facts: list[Fact], fault: Failure) -> None:

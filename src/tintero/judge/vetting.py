@@ -1,10 +1,10 @@
-"""Everything that can be wrong with a scenario before the game begins: keys, names, values, impossible positions."""
+"""From the mappings of a file to the values of a scenario: keys, names, values and impossible positions are refused."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import fields
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, keyword_named
 from tintero.cards import Card
@@ -16,13 +16,26 @@ from tintero.rules.settings import OpenPoints
 from tintero.words import Phrase, Wording
 
 from .faults import BadScenario
-from .scenario import FILLER, PLAYER, Lines, Run, Scenario
+from .given import DECK_SIZE, Gain, Given, GivenCard, GivenInk, GivenSide
+from .scenario import Lines, Run, Scenario
+from .steps import FILLER, PLAYER, CardRef
 from .vocabulary import TOPICS, keyword_words, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
 PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked")
 CARD_KEYS = (
-    "card", "as", "exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower", "facedown",
+    "card",
+    "as",
+    "exerted",
+    "drying",
+    "damage",
+    "under",
+    "at",
+    "gains",
+    "strength",
+    "lore",
+    "willpower",
+    "facedown",
 )
 IN_PLAY_ONLY = ("exerted", "drying", "damage", "under", "at", "gains", "strength", "lore", "willpower")
 GAINED = tuple(r.keyword for r in sorted(KEYWORDS, key=lambda r: r.name) if r.given)
@@ -31,6 +44,7 @@ RULE = re.compile(r"\d+(?:\.(?:\d+|x))*$")
 RESERVED = re.compile(r"(?:P[1-9]|game|nothing|none|filler(?: x\d+)?)$")
 MOST_CARDS = 1000
 NUMBER = re.compile(r"[+-]?\d{1,6}$")
+NOWHERE: Final = (None, "none")
 
 
 class Refusing:
@@ -68,17 +82,21 @@ class Refusing:
             raise BadScenario("negative", line, key=key, value=n)
         return n
 
-    def truth(self, mapping: Lines, key: str) -> None:
-        if key in mapping and not isinstance(mapping[key], bool):
-            raise BadScenario("not_true_or_false", mapping.at(key), key=key, value=mapping[key])
+    def truth(self, mapping: Lines, key: str) -> bool:
+        """True or false; false if the file does not say."""
+        value = mapping.get(key, False)
+        if not isinstance(value, bool):
+            raise BadScenario("not_true_or_false", mapping.at(key), key=key, value=value)
+        return value
 
     def one_of(self, value: Any, line: int, key: str, allowed: tuple[str | bool, ...]) -> None:
         if value not in allowed:
             raise BadScenario("unknown_value", line, key=key, value=value, allowed=allowed)
 
-    def player(self, name: Any, line: int) -> None:
+    def player(self, name: Any, line: int) -> int:
         if not isinstance(name, str) or not PLAYER.match(name) or int(name[1:]) > self.players:
             raise BadScenario("unknown_player", line, player=name)
+        return int(name[1:]) - 1
 
     def rule(self, rule: Any, line: int) -> str:
         """The number of a rule of the book, as the book writes it."""
@@ -117,7 +135,7 @@ class Vetting(Refusing):
         self.data = data
         self.path = path
         self.count = 0
-        self.homes: list[tuple[Lines, int]] = []  # cards that are at a location, and their player
+        self.homes: list[tuple[CardRef, int, int]] = []  # where cards are at, the line, and their player
         self.places: dict[str, set[int]] = {}  # what a location in play may be called -> its players
 
     def scenario(self) -> Scenario:
@@ -135,11 +153,14 @@ class Vetting(Refusing):
             raise BadScenario("unknown_topic", data.at("topic"), topic=data["topic"], allowed=allowed)
         given = Lines() if data["given"] is None else self.mapping(data["given"], data.at("given"), "given")
         scenario = Scenario(
-            self.path, data["id"], self.title(), str(data.get("topic") or ""), self.rules(), given,
+            self.path,
+            data["id"],
+            self.title(),
+            str(data.get("topic") or ""),
+            self.rules(),
+            self.given(given),
             note=str(data.get("note") or ""),
         )
-        self.given(given)
-        scenario.players = self.players
         if ("steps" in data) == ("runs" in data):
             raise BadScenario("steps_or_runs", data.line)
         steps = StepVetting(self)
@@ -174,73 +195,80 @@ class Vetting(Refusing):
 
     # ---- given ---------------------------------------------------------------------------------------------------
 
-    def given(self, given: Lines) -> None:
+    def given(self, given: Lines) -> Given:
+        points: dict[str, int | bool] = {}
         for key in given:
             if key == "open":
-                self.open_points(self.mapping(given["open"], given.at("open"), "open"))
+                points = self.open_points(self.mapping(given["open"], given.at("open"), "open"))
             elif key != "turn":
                 if not PLAYER.match(key):
                     allowed = "turn, open, P1, P2, …"
                     raise BadScenario("unknown_key", given.at(key), key=key, where="given", allowed=allowed)
                 self.players = max(self.players, int(key[1:]))
+        sides: list[GivenSide] = []
         for n in range(self.players):
             key = f"P{n + 1}"
-            if given.get(key) is None:
-                given[key] = Lines()
-            self.side(self.mapping(given[key], given.at(key), key), n, key)
-        self.player(given.get("turn", "P1"), given.at("turn"))
-        for card, player in self.homes:
-            self.home(card, player)
+            side = Lines() if given.get(key) is None else self.mapping(given[key], given.at(key), key)
+            sides.append(self.side(side, n, key))
+        turn = self.player(given.get("turn", "P1"), given.at("turn"))
+        for where, line, player in self.homes:
+            self.home(where, line, player)
+        return Given(tuple(sides), turn, points)
 
-    def open_points(self, points: Lines) -> None:
+    def open_points(self, points: Lines) -> dict[str, int | bool]:
         """What this file takes the rules to say where they leave it open."""
         usual = {point.name: point.default for point in fields(OpenPoints)}
         self.keys(points, tuple(usual), "open")
-        for key, value in points.items():
-            if isinstance(usual[key], bool):
-                self.truth(points, key)
-            else:
-                self.number(value, points.at(key), key, 1)
+        return {
+            key: self.truth(points, key) if isinstance(usual[key], bool) else self.number(value, points.at(key), key, 1)
+            for key, value in points.items()
+        }
 
-    def side(self, side: Lines, player: int, key: str) -> None:
+    def side(self, side: Lines, player: int, key: str) -> GivenSide:
         """Everything one player has."""
         self.keys(side, PLAYER_KEYS, key)
-        self.truth(side, "inked")
+        inked = self.truth(side, "inked")
+        zones: dict[str, tuple[GivenCard, ...]] = {}
         for zone in ("hand", "deck", "discard", "play"):
-            if side.get(zone) is not None:
-                before = self.count
-                for card in self.a_list(side[zone], side.at(zone), zone):
-                    self.card(card, side.at(zone), zone, player)
-                if zone == "deck" and "deck_size" in side:
-                    size = self.number(side["deck_size"], side.at("deck_size"), "deck_size")
-                    if size < self.count - before:
-                        count = self.count - before
-                        raise BadScenario("deck_too_small", side.at("deck_size"), value=size, count=count)
-        if "lore" in side:
-            self.number(side["lore"], side.at("lore"), "lore")
+            before = self.count
+            zones[zone] = self.zone(side, zone, player)
+            if zone == "deck" and side.get("deck") is not None and "deck_size" in side:
+                size = self.number(side["deck_size"], side.at("deck_size"), "deck_size")
+                if size < self.count - before:
+                    count = self.count - before
+                    raise BadScenario("deck_too_small", side.at("deck_size"), value=size, count=count)
+        lore = self.number(side.get("lore", 0), side.at("lore"), "lore")
+        size = self.number(side.get("deck_size", DECK_SIZE), side.at("deck_size"), "deck_size")
         if "deck_size" in side:
-            self.add(self.number(side["deck_size"], side.at("deck_size"), "deck_size"), side.at("deck_size"))
-        self.ink(side, player)
+            self.add(size, side.at("deck_size"))
+        return GivenSide(lore, inked, size, self.ink(side, player), **zones)
 
-    def ink(self, side: Lines, player: int) -> None:
+    def zone(self, spec: Lines, key: str, player: int) -> tuple[GivenCard, ...]:
+        """The cards of a list, which may be left out or empty."""
+        if spec.get(key) is None:
+            return ()
+        line = spec.at(key)
+        return tuple(self.card(card, line, key, player) for card in self.a_list(spec[key], line, key))
+
+    def ink(self, side: Lines, player: int) -> GivenInk:
         ink = side.get("ink")
         line = side.at("ink")
         if isinstance(ink, list):
-            for card in ink:
-                self.card(card, line, "ink", player)
-        elif isinstance(ink, Lines):
+            return GivenInk(cards=self.zone(side, "ink", player))
+        if isinstance(ink, Lines):
             self.keys(ink, ("ready", "exerted"), "ink")
-            for key, n in ink.items():
-                self.add(self.number(n, ink.at(key), key), line)
-        elif ink is not None:
-            self.add(self.number(ink, line, "ink"), line)
+            counts = {key: self.add(self.number(n, ink.at(key), key), line) for key, n in ink.items()}
+            return GivenInk(counts.get("ready", 0), counts.get("exerted", 0))
+        return GivenInk() if ink is None else GivenInk(self.add(self.number(ink, line, "ink"), line))
 
-    def add(self, cards: int, line: int) -> None:
+    def add(self, cards: int, line: int) -> int:
+        """Count them; a position has its bounds."""
         self.count += cards
         if self.count > MOST_CARDS:
             raise BadScenario("too_many_cards", line, most=MOST_CARDS)
+        return cards
 
-    def card(self, card: Any, line: int, where: str, player: int) -> None:
+    def card(self, card: Any, line: int, where: str, player: int) -> GivenCard:
         spec = card if isinstance(card, Lines) else Lines()
         if isinstance(card, Lines):
             self.keys(spec, CARD_KEYS, where)
@@ -258,10 +286,9 @@ class Vetting(Refusing):
             self.names.setdefault(found.full_name, []).append(player)
         if "as" in spec:
             self.alias(spec, found)
-        if where == "play":
-            self.in_play(spec, name, found, line, player)
-        else:
-            self.elsewhere(spec, where)
+        state = self.in_play(spec, name, found, line, player) if where == "play" else self.elsewhere(spec, where)
+        full_name = "" if found is None else found.full_name
+        return GivenCard(line, full_name, copies, str(spec.get("as", "")), **state)
 
     def alias(self, spec: Lines, card: Card | None) -> None:
         alias = str(spec["as"])
@@ -271,75 +298,75 @@ class Vetting(Refusing):
             raise BadScenario("alias_is_name", spec.at("as"), key=alias)
         self.aliases[alias] = card
 
-    def elsewhere(self, spec: Lines, where: str) -> None:
+    def elsewhere(self, spec: Lines, where: str) -> dict[str, Any]:
         """Cards that are not in play have no state, except that ink is ready or exerted and cards lie facedown."""
         for key in IN_PLAY_ONLY:
             if key in spec and not (key == "exerted" and where == "ink"):
                 raise BadScenario("not_in_play_state", spec.at(key), key=key, where=where)
         if "facedown" in spec and where != "under":
             raise BadScenario("facedown_in_play", spec.at("facedown"))
-        self.truth(spec, "exerted")
-        self.truth(spec, "facedown")
+        return {"exerted": self.truth(spec, "exerted"), "facedown": self.truth(spec, "facedown")}
 
-    def in_play(self, spec: Lines, name: str, card: Card | None, line: int, player: int) -> None:
+    def in_play(self, spec: Lines, name: str, card: Card | None, line: int, player: int) -> dict[str, Any]:
         kind = CardType.CHARACTER if card is None else card.type
         if kind == CardType.ACTION:
             raise BadScenario("cannot_be_in_play", line, card=name)
-        for key in ("exerted", "drying"):
-            self.truth(spec, key)
+        state: dict[str, Any] = {key: self.truth(spec, key) for key in ("exerted", "drying")}
         if "facedown" in spec:
             raise BadScenario("facedown_in_play", spec.at("facedown"))
-        if spec.get("exerted") and kind == CardType.LOCATION:
+        if state["exerted"] and kind == CardType.LOCATION:
             raise BadScenario("no_exerted_location", spec.at("exerted"), card=name)
-        if self.number(spec.get("damage", 0), spec.at("damage"), "damage") and kind == CardType.ITEM:
+        state["damage"] = self.number(spec.get("damage", 0), spec.at("damage"), "damage")
+        if state["damage"] and kind == CardType.ITEM:
             raise BadScenario("no_damage_on", spec.at("damage"), card=name)
-        self.values_and_cards(spec, player)
-        self.place(spec, name, card, kind, player)
+        state |= self.values_and_cards(spec, player)
+        state["at"] = self.place(spec, name, card, kind, player)
+        return state
 
-    def values_and_cards(self, spec: Lines, player: int) -> None:
+    def values_and_cards(self, spec: Lines, player: int) -> dict[str, Any]:
         """What a permanent has of its own: changed values, gained keywords, cards under it."""
-        for key in ("strength", "lore", "willpower"):
-            if key in spec:
-                self.number(spec[key], spec.at(key), key, None)
+        own: dict[str, Any] = {
+            key: self.number(spec.get(key, 0), spec.at(key), key, None) for key in ("strength", "lore", "willpower")
+        }
         if spec.get("gains") is not None:
-            for gain in self.a_list(spec["gains"], spec.at("gains"), "gains"):
-                self.gain(gain, spec.at("gains"))
-        if spec.get("under") is not None:
-            for below in self.a_list(spec["under"], spec.at("under"), "under"):
-                self.card(below, spec.at("under"), "under", player)
+            gains = self.a_list(spec["gains"], spec.at("gains"), "gains")
+            own["gains"] = tuple(one for gain in gains for one in self.gain(gain, spec.at("gains")))
+        own["under"] = self.zone(spec, "under", player)
+        return own
 
-    def place(self, spec: Lines, name: str, card: Card | None, kind: CardType, player: int) -> None:
+    def place(self, spec: Lines, name: str, card: Card | None, kind: CardType, player: int) -> CardRef | None:
         """Where a character is, and by which names a location is found; `home` brings the two together."""
-        if "at" in spec and spec["at"] not in (None, "none"):
+        where = None if spec.get("at") in NOWHERE else CardRef.read(str(spec["at"]))
+        if where is not None:
             if kind != CardType.CHARACTER:
                 raise BadScenario("only_characters_at", spec.at("at"), card=name)
-            self.homes.append((spec, player))
+            self.homes.append((where, spec.at("at"), player))
         if kind == CardType.LOCATION and card is not None:
             for called in {card.full_name, *([str(spec["as"])] if "as" in spec else [])}:
                 self.places.setdefault(called, set()).add(player)
+        return where
 
-    def gain(self, gain: Any, line: int) -> None:
+    def gain(self, gain: Any, line: int) -> list[Gain]:
         words = gain if isinstance(gain, Lines) else {str(gain): None}
+        out: list[Gain] = []
         for word, n in words.items():
             found = keyword_named(word)
-            if found not in GAINED:
+            if found is None or found not in GAINED:
                 allowed = [keyword_words(k) for k in GAINED]
                 raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
-            if n is not None:
-                self.number(n, line, word)
-            elif found in NUMBERED:
+            if n is None and found in NUMBERED:
                 raise BadScenario("keyword_number", line, keyword=word)
+            out.append(Gain(found, None if n is None else self.number(n, line, word)))
+        return out
 
-    def home(self, spec: Lines, player: int) -> None:
-        ref = str(spec["at"])
-        line = spec.at("at")
-        bare = re.sub(r"#\d+$", "", re.sub(r"^P\d/", "", ref))
+    def home(self, where: CardRef, line: int, player: int) -> None:
+        bare = where.called
         card = self.pool.get(bare)
         called = bare if bare in self.aliases or card is None else card.full_name
         owners = self.places.get(called)
         if owners is None:
             if bare not in self.aliases and card is None:
                 self.unknown(bare, line)
-            raise BadScenario("not_a_location", line, card=ref)
+            raise BadScenario("not_a_location", line, card=where)
         if player not in owners:
-            raise BadScenario("other_players_location", line, card=ref)
+            raise BadScenario("other_players_location", line, card=where)

@@ -1,21 +1,25 @@
-"""What can be wrong with the steps of a scenario before it runs: every key, every name, every kind of value."""
+"""From the mappings of a file to its steps: every key, every name and every kind of value is looked at, and refused."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from tintero.abilities.keyword import keyword_named
-from tintero.abilities.words import Keyword
+from tintero.abilities.words import Keyword, Zone
 from tintero.words import Phrase
 
+from . import expectations as ex
+from . import steps as st
 from .faults import BadScenario
-from .scenario import CHECKS, FILLER, PLAYER, Lines, as_list
+from .scenario import Lines
+from .steps import PLAYER, CardRef, PlayerRef, Ref
 from .vocabulary import form_of, keyword_words, kind_name, nearest_act
 
 if TYPE_CHECKING:
     from .vetting import Vetting
 
+CHECKS: Final = ("asked", "bag", "can", "cannot", "see")
 # what a step does -> the keys that may stand beside it
 DOING: dict[str, tuple[str, ...]] = {
     "ink": (),
@@ -37,11 +41,12 @@ DOING: dict[str, tuple[str, ...]] = {
 }
 NEEDED = {"challenge": "target", "move": "to"}
 ONE_CARD = ("ink", "play", "use", "boost", "quest", "challenge", "move", "target", "to", "resolve")
-CARDS = ("sing", "shift", "discard", "exert", "banish", "choose", "order", "top", "bottom")
-WITH_CARDS = ("sing", "shift", "discard", "exert", "banish")
+WITH_CARDS = ("sing", "shift", "discard", "exert", "banish")  # who sings or pays is somebody
+NAMES = ("choose", "order", "top", "bottom")
 ACT_KEYS = tuple(dict.fromkeys([*DOING, *(k for keys in DOING.values() for k in keys)]))
 ZONES = ("play", "hand", "deck", "discard", "inkwell", "under")
-FROM = ("hand", "discard", "deck", "under")
+FROM = {"hand": Zone.HAND, "discard": Zone.DISCARD, "deck": Zone.DECK, "under": Zone.UNDER}
+MAY: dict[str | bool, bool] = {True: True, False: False, "yes": True, "no": False}
 KINDS = ("turn", "may", "choose", "pick", "name", "amount", "order", "resolve")
 PHASES = ("ready", "set", "draw", "main", "end")
 SEE_CARD = (
@@ -74,42 +79,55 @@ EXAMPLES = {
 }
 
 
+ACTS: Final[dict[str, Callable[..., st.Act]]] = {
+    act.key: act
+    for act in (
+        st.Ink, st.Play, st.Use, st.Boost, st.Quest, st.Challenge, st.Move, st.May, st.Choose, st.Pick, st.Name,
+        st.Amount, st.Order, st.Resolve, st.Top, st.Bottom,
+    )
+}  # fmt: skip
+FIELDS: Final = {"from": "source"}  # a key that the language keeps for itself
+
+
+def as_list(value: Any) -> list[Any]:
+    """What a file may write as one or as a list."""
+    return list(value) if isinstance(value, list) else [value]
+
+
 class StepVetting:
     """Works with the names that the position has brought up."""
 
     def __init__(self, position: Vetting) -> None:
         self.v = position
 
-    def steps(self, steps: Any, line: int) -> list[tuple[int, Any]]:
-        out: list[tuple[int, Any]] = []
+    def steps(self, steps: Any, line: int) -> list[st.Step]:
+        out: list[st.Step] = []
         for step in self.v.a_list(steps, line, "steps"):
             if not isinstance(step, Lines) or not step:
-                raise BadScenario("not_a_step", line, step=step, checks=sorted(CHECKS))
-            key = next(iter(step))
-            self.step(step, key)
-            out.append((step.at(key), step))
+                raise BadScenario("not_a_step", line, step=step, checks=CHECKS)
+            out.append(self.step(step, next(iter(step))))
         return out
 
-    def step(self, step: Lines, key: str) -> None:
+    def step(self, step: Lines, key: str) -> st.Step:
         at = step.at(key)
         if key in CHECKS:
             self.v.keys(step, (key, "rule") if key == "cannot" else (key,), key)
-            if "rule" in step:
-                step["rule"] = self.v.rule(step["rule"], step.at("rule"))
-            self.check(key, step[key], at)
-            return
+            rule = self.v.rule(step["rule"], step.at("rule")) if "rule" in step else ""
+            return self.check(key, step[key], at, rule)
         if not PLAYER.match(key):
-            allowed = ("P1…", *sorted(CHECKS))
+            allowed = ("P1…", *CHECKS)
             raise BadScenario("unknown_key", at, key=key, where="steps", allowed=allowed)
-        self.v.player(key, at)
+        player = self.v.player(key, at)
         self.v.keys(step, (key,), key)
-        self.act(step[key], at)
+        return st.Does(at, player, self.act(step[key], at))
 
     # ---- what a player does ----------------------------------------------------------------------------------------
 
-    def act(self, act: Any, at: int) -> None:
-        if act in ("end turn", "concede"):
-            return
+    def act(self, act: Any, at: int) -> st.Act:
+        if act == "end turn":
+            return st.EndTurn(at)
+        if act == "concede":
+            return st.Concede(at)
         if not isinstance(act, Lines) or not act:
             raise BadScenario("not_an_act", at, act=act)
         doing = next((k for k in DOING if k in act), None)
@@ -129,189 +147,216 @@ class StepVetting:
                 raise BadScenario("two_acts", act.at(key), one=doing, other=key)
         if doing in NEEDED and NEEDED[doing] not in act:
             raise BadScenario("act_needs", act.line, key=NEEDED[doing], form=form_of(doing))
-        for key, value in act.items():
-            self.act_value(act, key, value)
+        values = {FIELDS.get(key, key): self.act_value(act, key, value) for key, value in act.items()}
+        main = values.pop(doing)
+        return ACTS[doing](act.at(doing), main, **values)
 
-    def act_value(self, act: Lines, key: str, value: Any) -> None:
+    def act_value(self, act: Lines, key: str, value: Any) -> Any:
         line = act.at(key)
-        if key in ONE_CARD or key in CARDS:
-            self.cards(key, value, line)
-        elif key in ("free", "exerted"):
-            self.v.truth(act, key)
-        elif key == "may":
-            self.v.one_of(value, line, key, (True, False, "yes", "no"))
-        elif key == "from":
-            self.v.one_of(value, line, key, FROM)
-        elif key in ("pick", "amount"):
-            self.v.number(value, line, key, 1 if key == "pick" else 0)
-        elif key == "name":
-            if not self.v.pool.named(str(value)) and self.v.pool.get(str(value)) is None:
-                self.v.unknown(str(value), line)
-
-    def cards(self, key: str, value: Any, line: int) -> None:
-        """What a step names: players can only be chosen, and who sings or pays is somebody."""
-        if key == "choose":
-            if value != "nothing":
-                self.refs(value, line)
-            return
-        if key in WITH_CARDS and value == []:
-            raise BadScenario("names_nothing", line, key=key)
-        for ref in as_list(value) if key in CARDS else [value]:
-            if PLAYER.match(str(ref)):
-                raise BadScenario("not_a_card", line, card=ref)
-            self.ref(ref, line)
+        if key in NAMES:
+            return self.names(key, value, line)
+        if key in ONE_CARD:
+            return self.card(value, line)
+        if key in WITH_CARDS:
+            if value == []:
+                raise BadScenario("names_nothing", line, key=key)
+            return self.cards(value, line)
+        if key in ("free", "exerted"):
+            return self.v.truth(act, key)
+        if key == "may":
+            self.v.one_of(value, line, key, tuple(MAY))
+            return MAY[value]
+        if key == "from":
+            self.v.one_of(value, line, key, tuple(FROM))
+            return FROM[value]
+        if key in ("pick", "amount"):
+            return self.v.number(value, line, key, 1 if key == "pick" else 0)
+        if key == "name":
+            return self.name(value, line)
+        return str(value)  # an ability
 
     # ---- names -------------------------------------------------------------------------------------------------------
 
-    def refs(self, value: Any, line: int, known: bool = True) -> None:
-        for ref in value if isinstance(value, list) else [value]:
-            self.ref(ref, line, known)
+    def name(self, value: Any, line: int) -> str:
+        """A full name or a plain one, of any card."""
+        if not self.v.pool.named(str(value)) and self.v.pool.get(str(value)) is None:
+            self.v.unknown(str(value), line)
+        return str(value)
 
-    def ref(self, ref: Any, line: int, known: bool = True) -> None:
+    def names(self, key: str, value: Any, line: int) -> st.Names:
+        """What an answer names: players can only be chosen."""
+        if key == "choose":
+            refs = () if value == "nothing" else tuple(self.ref(ref, line) for ref in as_list(value))
+        else:
+            refs = self.cards(value, line)
+        return st.Names(refs, isinstance(value, list))
+
+    def cards(self, value: Any, line: int) -> st.Cards:
+        """One card or a list."""
+        return tuple(self.card(ref, line) for ref in as_list(value))
+
+    def card(self, ref: Any, line: int) -> CardRef:
+        found = None if PLAYER.match(str(ref)) else self.ref(ref, line)
+        if not isinstance(found, CardRef):
+            raise BadScenario("not_a_card", line, card=ref)
+        return found
+
+    def ref(self, ref: Any, line: int, known: bool = True) -> Ref:
         """A card or player that the step names; `known`: it must be one of the position."""
         if not isinstance(ref, (str, int)) or isinstance(ref, bool):
             raise BadScenario("not_a_card", line, card=ref)
         text = str(ref)
         if PLAYER.match(text):
             self.v.player(text, line)
-            return
-        whose = re.match(r"(P\d)/(.*)$", text)
-        if whose:
-            self.v.player(whose.group(1), line)
-            text = whose.group(2)
-        number = re.match(r"(.*)#(\d+)$", text)
-        if number and text not in self.v.aliases:
-            text = number.group(1)
-        if text in self.v.aliases or FILLER.match(text):
-            return
-        card = self.v.pool.get(text)
+            return PlayerRef.read(text)
+        found = CardRef.read(text)
+        if found.player is not None:
+            self.v.player(f"P{found.player + 1}", line)
+        if text in self.v.aliases or found.called in self.v.aliases or found.is_filler:
+            return found
+        card = self.v.pool.get(found.called)
         if card is None:
-            self.v.unknown(text, line)
+            self.v.unknown(found.called, line)
         owners = self.v.names.get(card.full_name)
         if owners is None:
             if known:
                 raise BadScenario("not_in_given", line, card=ref)
-            return
-        if whose:
-            owners = [p for p in owners if p == int(whose.group(1)[1:]) - 1]
-        if known and (not owners or (number and not 1 <= int(number.group(2)) <= len(owners))):
+            return found
+        if found.player is not None:
+            owners = [p for p in owners if p == found.player]
+        numbered = found.number is None or 1 <= found.number <= len(owners)
+        if known and not (owners and numbered):
             raise BadScenario("no_such_copy", line, card=ref, count=len(owners))
+        return found
 
     # ---- checks ----------------------------------------------------------------------------------------------------
 
-    def check(self, key: str, value: Any, at: int) -> None:
+    def check(self, key: str, value: Any, at: int, rule: str) -> st.Check:
         if key == "bag":
-            for entry in self.v.a_list(value, at, "bag"):
-                found = self.v.mapping(entry, at, "bag")
-                self.v.keys(found, ("player", "card"), "bag")
-                self.something(found, at, "bag")
-                if "player" in found:
-                    self.v.player(found["player"], found.at("player"))
-                if "card" in found:
-                    self.ref(found["card"], found.at("card"))
-            return
+            return ex.Bag(at, tuple(self.waiting(entry, at) for entry in self.v.a_list(value, at, "bag")))
         wanted = self.v.mapping(value, at, key)
         self.something(wanted, at, key)
         if key == "asked":
-            self.asked(wanted)
-        elif key in ("can", "cannot"):
-            for player, act in wanted.items():
-                self.v.player(player, wanted.at(player))
-                self.act(act, wanted.at(player))
-        else:
-            for ref, facts in wanted.items():
-                found = self.v.mapping(facts, wanted.at(ref), ref)
-                self.something(found, wanted.at(ref), ref, "see")
-                self.see(ref, found, wanted.at(ref))
+            return self.asked(wanted, at)
+        if key == "see":
+            return ex.See(at, tuple(self.subject(ref, facts, wanted.at(ref)) for ref, facts in wanted.items()))
+        tries = tuple(
+            st.Does(wanted.at(name), self.v.player(name, wanted.at(name)), self.act(act, wanted.at(name)))
+            for name, act in wanted.items()
+        )
+        return ex.Can(at, tries) if key == "can" else ex.Cannot(at, tries, rule)
+
+    def waiting(self, entry: Any, at: int) -> ex.Waiting:
+        found = self.v.mapping(entry, at, "bag")
+        self.v.keys(found, ("player", "card"), "bag")
+        self.something(found, at, "bag")
+        player = self.v.player(found["player"], found.at("player")) if "player" in found else None
+        return ex.Waiting(found.line, player, self.card(found["card"], found.at("card")) if "card" in found else None)
 
     def something(self, value: Any, line: int, where: str, check: str = "") -> None:
         """A check that looks at nothing would always come out."""
         if isinstance(value, (list, Lines)) and not value:
             raise BadScenario("says_nothing", line, where=where, example=EXAMPLES[check or where])
 
-    def asked(self, wanted: Lines) -> None:
+    def asked(self, wanted: Lines, line: int) -> ex.Asked:
         self.v.keys(wanted, ASKED, "asked")
-        if "player" in wanted:
-            self.v.player(wanted["player"], wanted.at("player"))
-        if "kind" in wanted:
-            if wanted["kind"] not in KINDS:
-                allowed = [kind_name(k) for k in KINDS]
-                raise BadScenario("unknown_value", wanted.at("kind"), key="kind", value=wanted["kind"], allowed=allowed)
+        player = self.v.player(wanted["player"], wanted.at("player")) if "player" in wanted else None
+        kind = wanted.get("kind", "")
+        if "kind" in wanted and kind not in KINDS:
+            allowed = [kind_name(k) for k in KINDS]
+            raise BadScenario("unknown_value", wanted.at("kind"), key="kind", value=kind, allowed=allowed)
+        lists: dict[str, ex.Options] = {}
         for key in ("options", "includes", "excludes"):
             if key in wanted:
                 if key != "options":
                     self.something(wanted[key], wanted.at(key), key, "asked")
-                for option in as_list(wanted[key]):
-                    self.option(option, wanted, key)
+                lists[key] = tuple(self.option(o, kind, key, wanted.at(key)) for o in as_list(wanted[key]))
+        return ex.Asked(line, tuple(wanted), player, kind, **lists)
 
-    def option(self, option: Any, wanted: Lines, key: str) -> None:
+    def option(self, option: Any, kind: str, key: str, line: int) -> ex.OptionRef:
         """A card or a player; numbers, names and plain words where the question has them; two cards in one option."""
-        line = wanted.at(key)
-        if option == "nothing" or is_plain(option):
-            return
-        if wanted.get("kind") in ("amount", "pick"):
-            self.v.number(option, line, key)
-        elif wanted.get("kind") == "name":
-            if not self.v.pool.named(str(option)) and self.v.pool.get(str(option)) is None:
-                self.v.unknown(str(option), line)
-        else:
-            self.refs(option, line, known=key != "excludes")
+        if isinstance(option, bool):
+            return ex.OptionWord("yes" if option else "no")
+        if isinstance(option, int):
+            return ex.OptionNumber(option)
+        if option in PLAIN:
+            return ex.OptionWord(option)
+        if kind in ("amount", "pick"):
+            return ex.OptionNumber(self.v.number(option, line, key))
+        if kind == "name":
+            return ex.OptionName(self.name(option, line))
+        known = key != "excludes"
+        if isinstance(option, list):
+            return ex.OptionPair(tuple(self.ref(part, line, known) for part in option))
+        return self.ref(option, line, known)
 
-    def see(self, ref: str, facts: Lines, line: int) -> None:
+    # ---- see -------------------------------------------------------------------------------------------------------
+
+    def subject(self, ref: str, facts: Any, line: int) -> ex.Seen:
+        wanted = self.v.mapping(facts, line, ref)
+        self.something(wanted, line, ref, "see")
         if ref == "game":
-            self.v.keys(facts, SEE_GAME, "game")
-            for key in ("winner", "turn"):
-                if key in facts and not (key == "winner" and facts[key] == "none"):
-                    self.v.player(facts[key], facts.at(key))
-            if "phase" in facts:
-                self.v.one_of(facts["phase"], facts.at("phase"), "phase", PHASES)
-            self.v.truth(facts, "over")
-        elif PLAYER.match(ref):
-            self.v.player(ref, line)
-            self.v.keys(facts, SEE_PLAYER, ref)
-            for key, value in facts.items():
-                self.player_value(key, value, facts.at(key))
-        else:
-            self.v.keys(facts, SEE_CARD, "see")
-            self.ref(ref, line)
-            for key, value in facts.items():
-                self.card_value(facts, key, value)
+            self.v.keys(wanted, SEE_GAME, "game")
+            return ex.SeeGame(line, self.of_game(wanted))
+        if PLAYER.match(ref):
+            player = self.v.player(ref, line)
+            self.v.keys(wanted, SEE_PLAYER, ref)
+            return ex.SeePlayer(line, player, tuple(self.of_player(wanted, key) for key in wanted))
+        self.v.keys(wanted, SEE_CARD, "see")
+        card = self.card(ref, line)
+        return ex.SeeCard(line, card, tuple(self.of_card(wanted, key) for key in wanted))
 
-    def player_value(self, key: str, value: Any, line: int) -> None:
+    def of_game(self, facts: Lines) -> tuple[ex.Expected, ...]:
+        """Whoever wins or is on turn is looked at first."""
+        found: dict[str, ex.Expected] = {}
+        for key in [k for k in ("winner", "turn", "phase", "over") if k in facts]:
+            line, value = facts.at(key), facts[key]
+            if key == "over":
+                found[key] = ex.StateIs(line, key, self.v.truth(facts, key))
+            elif key == "phase":
+                self.v.one_of(value, line, key, PHASES)
+                found[key] = ex.WordIs(line, key, value)
+            else:
+                nobody = key == "winner" and value == "none"
+                found[key] = ex.PlayerIs(line, key, None if nobody else self.v.player(value, line))
+        return tuple(found[key] for key in facts)
+
+    def of_player(self, facts: Lines, key: str) -> ex.Expected:
+        value, line = facts[key], facts.at(key)
         if key in ("deck_top", "deck_bottom", "ink"):
             self.something(value, line, key, "player")
-        if key in ("deck_top", "deck_bottom", "play"):
-            self.refs(value, line)
-        elif key == "ink" and isinstance(value, Lines):
+        if key in ("deck_top", "deck_bottom", "play") or (key in ("hand", "discard") and isinstance(value, list)):
+            return ex.CardsAre(line, key, self.cards(value, line))
+        if key == "ink" and isinstance(value, Lines):
             self.v.keys(value, ("ready", "exerted"), "ink")
-            for part, n in value.items():
-                self.v.number(n, value.at(part), part)
-        elif key in ("hand", "discard") and isinstance(value, list):
-            self.refs(value, line)
-        else:
-            self.v.number(value, line, key)
+            return ex.InkIs(
+                line, key, tuple((part, self.v.number(n, value.at(part), part)) for part, n in value.items())
+            )
+        return ex.NumberIs(line, key, self.v.number(value, line, key))
 
-    def card_value(self, facts: Lines, key: str, value: Any) -> None:
-        line = facts.at(key)
+    def of_card(self, facts: Lines, key: str) -> ex.Expected:
+        value, line = facts[key], facts.at(key)
         if key == "zone":
             self.v.one_of(value, line, key, ZONES)
-        elif key in ("exerted", "drying"):
-            self.v.truth(facts, key)
-        elif key == "at":
-            if value not in (None, "none"):
-                self.ref(value, line)
-        elif key in ("has", "lacks"):
+            return ex.WordIs(line, key, value)
+        if key in ("exerted", "drying"):
+            return ex.StateIs(line, key, self.v.truth(facts, key))
+        if key == "at":
+            return ex.PlaceIs(line, key, None if value in (None, "none") else self.card(value, line))
+        if key in ("has", "lacks"):
             self.something(value, line, key)
-            for word in as_list(value):
-                if keyword_named(str(word)) is None:
-                    allowed = [keyword_words(k) for k in Keyword]
-                    raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
-        elif key == "under" and isinstance(value, list):
-            self.refs(value, line)
-        else:
-            self.v.number(value, line, key)
+            keywords = tuple(self.keyword(word, line) for word in as_list(value))
+            return ex.KeywordsAre(line, key, keywords, tuple(map(str, as_list(value))))
+        if key == "under" and isinstance(value, list):
+            return ex.CardsAre(line, key, self.cards(value, line))
+        return ex.NumberIs(line, key, self.v.number(value, line, key))
+
+    def keyword(self, word: Any, line: int) -> Keyword:
+        found = keyword_named(str(word))
+        if found is None:
+            allowed = [keyword_words(k) for k in Keyword]
+            raise BadScenario("unknown_keyword", line, keyword=word, allowed=allowed)
+        return found
 
 
-def is_plain(option: Any) -> bool:
-    """Answers that are no cards: yes, no, numbers."""
-    return isinstance(option, (bool, int)) or option in ("yes", "no")
+PLAIN: Final = ("yes", "no", "nothing")  # answers that are no cards
