@@ -1,0 +1,291 @@
+"""A stretch of a game as a scenario: the position where it begins, what was done, and what was looked at.
+
+The game is played once more on the table of the file, with the settings of the judge, and compared on the way: where
+the two part, the file ends before. What is written has been run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tintero.language import Reader
+from tintero.rules import kinds
+from tintero.rules import option as op
+from tintero.rules.game import Game
+from tintero.rules.library import Library
+from tintero.rules.option import Option
+from tintero.rules.settings import Settings
+
+from .export import CannotExport, Export, is_givable
+from .recorded_checks import Checks
+from .recorded_names import Unsayable
+from .recorded_steps import Diverged, Given, Playing, Writing, answers_of, repeat
+from .running import run_once
+from .same_position import standing
+from .scenario import Scenario, read_scenario
+from .scenario_table import ScenarioTable
+from .writing import scenario_text, slug
+
+TURN_RULES: Final = "3."  # the parts of a turn pass in any game; nobody asks about them
+MOST_PROPOSED: Final = 8
+
+Look = Callable[[Checks], dict[str, Any]]  # what a check says about the table as it is then
+
+
+@dataclass
+class Stretch:
+    """Where a recording begins, what was chosen since, and the looks, each with the number of choices before it."""
+
+    start: Game
+    choices: Sequence[Option]
+    looks: list[tuple[int, Look]] = field(default_factory=list)
+    scenario: Scenario | None = None  # the file whose position the start is, untouched
+
+    def first(self, count: int) -> Stretch:
+        """The same up to so many choices."""
+        looks = [(at, look) for at, look in self.looks if at <= count]
+        return Stretch(self.start, self.choices[:count], looks, self.scenario)
+
+
+@dataclass
+class Recorded:
+    """What can be written: the position, steps and checks. `cut`: why it ends before the last choice."""
+
+    given: dict[str, Any]
+    steps: list[dict[str, Any]]
+    rules: list[str]  # cited on the way, in order
+    notes: list[str]
+    count: int  # how many choices are in it
+    cut: str = ""  # the key of a sentence
+    named: list[str] = field(default_factory=list)
+    game: Game | None = None  # as it stands at the end of the file
+
+    @property
+    def proves(self) -> bool:
+        return any(not key.startswith("P") for step in self.steps for key in step)
+
+    def data(self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None) -> dict[str, Any]:
+        """The whole file."""
+        data: dict[str, Any] = {"id": slug(title.get("en") or next(iter(title.values()), ""))}
+        data["title"] = dict(title)
+        data["topic"] = topic
+        data["rules"] = list(self.rules[:MOST_PROPOSED] if rules is None else rules)
+        if self.notes:
+            data["note"] = " ".join(self.notes)
+        return {**data, "given": self.given, "steps": self.steps}
+
+    def text(self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None) -> str:
+        return scenario_text(self.data(title, topic, rules))
+
+
+def can_begin(game: Game) -> bool:
+    """Whether a recording can begin here: with a position that a file can give."""
+    return is_givable(game) and not unsaid_settings(game)
+
+
+def unsaid_settings(game: Game) -> bool:
+    """A file plays to 20 lore, everybody alone."""
+    given, usual = game.state.table.settings, Settings()
+    names = ("lore_to_win", "reshuffle_empty_deck", "teams", "simultaneous_turns", "max_turns")
+    return any(getattr(given, name) != getattr(usual, name) for name in names)
+
+
+def recorded(stretch: Stretch, reader: Reader, lang: str = "en", library: Library | None = None) -> Recorded:
+    """The stretch as a scenario that runs, as far as the format has words for it; CannotExport if not even its start.
+
+    Of a deck only what was touched is written, where that makes no difference.
+    """
+    if not can_begin(stretch.start):
+        raise CannotExport
+    library = Library() if library is None else library
+    making = Making(stretch, reader, lang, library)
+    found = making.whole()
+    if stretch.scenario is None:
+        short = making.with_less_deck(found)
+        found = found if short is None else short
+    return found
+
+
+class Making:
+    def __init__(self, stretch: Stretch, reader: Reader, lang: str, library: Library) -> None:
+        self.stretch = stretch
+        self.reader = reader
+        self.lang = lang
+        self.library = library
+        self.answers, self.before = answers_of(stretch.start.clone(log=True), stretch.choices)
+        self.given: dict[str, Any]
+        self.order: list[int] | None
+        self.notes: list[str] = []
+        if stretch.scenario is not None:
+            self.given, self.order = plain(stretch.scenario.given), None
+            self.notes = [stretch.scenario.note] if stretch.scenario.note else []
+        else:
+            export = Export(stretch.start, None, lang)
+            self.given, self.order, self.notes = export.given(), export.order, export.notes
+
+    # ---- as far as it goes -----------------------------------------------------------------------------------------
+
+    def whole(self) -> Recorded:
+        """Everything, or what comes before the first thing that has no words."""
+        count, cut = len(self.stretch.choices), ""
+        while True:
+            attempt = Attempt(self, self.given, self.order, count)
+            try:
+                found = attempt.write()
+            except (Diverged, Unsayable) as fault:
+                cut = fault.key if isinstance(fault, Unsayable) else "recording.cut_otherwise"
+                count = min(attempt.agreed, count - 1)
+                continue
+            broken = self.broken(found, attempt)
+            if broken is None:
+                found.cut = cut
+                return found
+            cut = "recording.cut_otherwise"
+            count = min(broken, count - 1)
+
+    def broken(self, found: Recorded, attempt: Attempt) -> int | None:
+        """Run what would be written: how many choices are good, if not all of them are."""
+        scenario = read_scenario(found.text({"en": "recorded"}), self.reader)
+        result = run_once(scenario, scenario.runs[0], self.reader, self.library)
+        assert result.table is not None
+        if not result.ok:
+            return attempt.choices_before[len(result.steps) - 1]
+        same = standing(result.table.game) == standing(attempt.game)
+        return None if same or not self.stretch.choices else attempt.agreed - 1
+
+    # ---- decks -----------------------------------------------------------------------------------------------------
+
+    def with_less_deck(self, whole: Recorded) -> Recorded | None:
+        """The same with fillers for the cards at the bottom that nothing has touched; None if something differs."""
+        assert self.order is not None and whole.game is not None
+        given = {key: dict(value) if isinstance(value, dict) else value for key, value in self.given.items()}
+        start = self.stretch.start.clone(log=True)
+        decks = [list(p.deck) for p in start.state.players]
+        for option in self.stretch.choices[: whole.count]:
+            repeat(start, option)
+        left_out: list[int] = []
+        kept: list[int] = []
+        for p, deck in zip(start.state.players, decks, strict=True):
+            untouched = 0
+            while untouched < min(len(deck), len(p.deck)) and deck[untouched] == p.deck[untouched]:
+                untouched += 1
+            left_out += reversed(deck[:untouched])
+            side = given[f"P{p.index + 1}"]
+            names = [Export(self.stretch.start, None, self.lang).name(c) for c in reversed(deck[untouched:])]
+            side.pop("deck", None)
+            given[f"P{p.index + 1}"] = in_order({**side, **({"deck": packed_names(names)} if names else {})})
+        kept = [card for card in self.order if card not in set(left_out)]
+        attempt = Attempt(self, given, [*kept, *left_out], whole.count)
+        try:
+            found = attempt.write()
+        except (Diverged, Unsayable):
+            return None
+        if self.broken(found, attempt) is not None:
+            return None
+        found.cut = whole.cut
+        return found
+
+
+class Attempt:
+    """One position, so many choices: written step by step, compared with the game wherever both stand still."""
+
+    def __init__(self, making: Making, given: dict[str, Any], order: list[int] | None, count: int) -> None:
+        self.making = making
+        self.given = given
+        self.count = count
+        self.agreed = 0  # choices after which both stood the same
+        self.choices_before: list[int] = []  # for each step, how many choices came before it
+        answers = making.answers[: making.before[count]]
+        self.table = ScenarioTable(self.scenario(answers), making.reader, making.library)
+        self.game = self.table.game
+        self.cards: dict[int, int] | None = None
+        if order is not None:
+            placed = [one for card in self.table.position.cards for one in (card, *card.under)]
+            self.cards = {card: one.card for card, one in zip(order, placed, strict=True)}
+        self.other = making.stretch.start.clone(log=True)  # the game itself
+        self.done = 0  # of its choices
+        self.playing = Playing(self.table, self.cards, answers, self.other.state.next_number)
+        self.writing = Writing(self.playing)
+
+    def scenario(self, answers: Sequence[Given]) -> Scenario:
+        """The position, with the names that will be named: a table knows only names that its file speaks of."""
+        named = [{"P1": {"name": answer.name}} for answer in answers if answer.name]
+        text = scenario_text({"id": "recorded", "given": self.given, "steps": named})
+        return read_scenario(text, self.making.reader)
+
+    def write(self) -> Recorded:
+        stretch = self.making.stretch
+        looks = [(self.making.before[at], look) for at, look in stretch.looks if at <= self.count]
+        self.compare()
+        while True:
+            if self.writing.act is None:
+                self.look(looks)
+            if self.playing.at >= len(self.playing.answers):
+                break
+            self.writing.step()
+            self.compare()
+            self.note_steps()
+        self.look(looks)
+        self.note_steps()
+        steps = self.writing.steps
+        rules = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(TURN_RULES)]
+        asked = [str(step["rule"]) for step in steps if "rule" in step]
+        return Recorded(
+            self.given, steps, list(dict.fromkeys([*asked, *interesting(self.game, rules)])), self.making.notes,
+            self.count, game=self.game,
+        )  # fmt: skip
+
+    def look(self, looks: list[tuple[int, Look]]) -> None:
+        """The checks that were made by now."""
+        while looks and looks[0][0] <= self.playing.at:
+            _at, look = looks.pop(0)
+            self.writing.steps.append(look(Checks(self.playing.naming)))
+            self.note_steps()
+
+    def note_steps(self) -> None:
+        missing = len(self.writing.steps) - len(self.choices_before)
+        self.choices_before += [self.done] * missing
+
+    def compare(self) -> None:
+        """Let the game follow; where neither is in the middle of something, they must stand the same."""
+        before = self.making.before
+        while self.done < self.count and before[self.done + 1] <= self.playing.at:
+            repeat(self.other, self.making.stretch.choices[self.done])
+            self.done += 1
+        if before[self.done] != self.playing.at:
+            return
+        ordered = not any(e.kind == kinds.SHUFFLED for e in self.other.events)
+        if standing(self.other, self.cards, ordered) != standing(self.game, None, ordered):
+            raise Diverged
+        self.agreed = self.done
+
+
+def interesting(game: Game, rules: list[str]) -> list[str]:
+    """Without what only says that somebody was not asked."""
+    return [rule for rule in rules if rule not in ("1.7.7",)]
+
+
+def plain(value: Any) -> Any:
+    """Mappings and lists as the writer of files knows them."""
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    return [plain(one) for one in value] if isinstance(value, list) else value
+
+
+def packed_names(names: list[str]) -> list[str]:
+    from .export import packed
+
+    return packed(names)
+
+
+SIDE: Final = ("lore", "ink", "inked", "hand", "deck", "deck_size", "discard", "play")
+
+
+def in_order(side: dict[str, Any]) -> dict[str, Any]:
+    return {key: side[key] for key in SIDE if key in side}
+
+
+def turn_decision(game: Game) -> bool:
+    return not game.over and game.state.asking == op.TURN
