@@ -12,13 +12,12 @@ from typing import Any, Final
 
 from tintero.language import Reader
 from tintero.rules import kinds
-from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.option import Option
 from tintero.rules.settings import Settings
 
-from .export import CannotExport, Export, is_givable
+from .export import Export, is_givable, packed
 from .recorded_checks import Checks
 from .recorded_names import Unsayable
 from .recorded_steps import Diverged, Given, Playing, Writing, answers_of, repeat
@@ -28,8 +27,9 @@ from .scenario import Scenario, read_scenario
 from .scenario_table import ScenarioTable
 from .writing import scenario_text, slug
 
-TURN_RULES: Final = "3."  # the parts of a turn pass in any game; nobody asks about them
+EVERYWHERE: Final = ("3.", "1.7.7")  # turns pass in any game, and what has one answer is never asked
 MOST_PROPOSED: Final = 8
+UNSAID: Final = ("lore_to_win", "reshuffle_empty_deck", "teams", "simultaneous_turns", "max_turns")
 
 Look = Callable[[Checks], dict[str, Any]]  # what a check says about the table as it is then
 
@@ -59,7 +59,6 @@ class Recorded:
     notes: list[str]
     count: int  # how many choices are in it
     cut: str = ""  # the key of a sentence
-    named: list[str] = field(default_factory=list)
     game: Game | None = None  # as it stands at the end of the file
 
     @property
@@ -80,25 +79,32 @@ class Recorded:
         return scenario_text(self.data(title, topic, rules))
 
 
-def can_begin(game: Game) -> bool:
-    """Whether a recording can begin here: with a position that a file can give."""
-    return is_givable(game) and not unsaid_settings(game)
+class CannotRecord(Exception):
+    """A file cannot give this start; the key of the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
-def unsaid_settings(game: Game) -> bool:
-    """A file plays to 20 lore, everybody alone."""
-    given, usual = game.state.table.settings, Settings()
-    names = ("lore_to_win", "reshuffle_empty_deck", "teams", "simultaneous_turns", "max_turns")
-    return any(getattr(given, name) != getattr(usual, name) for name in names)
+def against_start(game: Game) -> str:
+    """Why a recording cannot begin here, as the key of a sentence; '' if it can."""
+    if not is_givable(game):
+        return "recording.not_now"
+    if any(getattr(game.state.table.settings, name) != getattr(Settings(), name) for name in UNSAID):
+        return "recording.other_format"  # a file plays to 20 lore, everybody alone
+    if any(p.ink_drops for p in game.state.players):
+        return "recording.drops"
+    return "" if all(p.in_game for p in game.state.players) else "recording.left"
 
 
 def recorded(stretch: Stretch, reader: Reader, lang: str = "en", library: Library | None = None) -> Recorded:
-    """The stretch as a scenario that runs, as far as the format has words for it; CannotExport if not even its start.
+    """The stretch as a scenario that runs, as far as the format has words for it; CannotRecord if not even its start.
 
     Of a deck only what was touched is written, where that makes no difference.
     """
-    if not can_begin(stretch.start):
-        raise CannotExport
+    if key := against_start(stretch.start):
+        raise CannotRecord(key)
     library = Library() if library is None else library
     making = Making(stretch, reader, lang, library)
     found = making.whole()
@@ -136,14 +142,20 @@ class Making:
                 found = attempt.write()
             except (Diverged, Unsayable) as fault:
                 cut = fault.key if isinstance(fault, Unsayable) else "recording.cut_otherwise"
-                count = min(attempt.agreed, count - 1)
+                count = self.less(attempt.agreed, count)
                 continue
             broken = self.broken(found, attempt)
             if broken is None:
                 found.cut = cut
                 return found
             cut = "recording.cut_otherwise"
-            count = min(broken, count - 1)
+            count = self.less(broken, count)
+
+    def less(self, good: int, count: int) -> int:
+        """How many choices to try next; a start that is not what the game was cannot be written at all."""
+        if not count:
+            raise CannotRecord("recording.start_unsaid")
+        return min(good, count - 1)
 
     def broken(self, found: Recorded, attempt: Attempt) -> int | None:
         """Run what would be written: how many choices are good, if not all of them are."""
@@ -175,7 +187,7 @@ class Making:
             side = given[f"P{p.index + 1}"]
             names = [Export(self.stretch.start, None, self.lang).name(c) for c in reversed(deck[untouched:])]
             side.pop("deck", None)
-            given[f"P{p.index + 1}"] = in_order({**side, **({"deck": packed_names(names)} if names else {})})
+            given[f"P{p.index + 1}"] = in_order({**side, **({"deck": packed(names)} if names else {})})
         kept = [card for card in self.order if card not in set(left_out)]
         attempt = Attempt(self, given, [*kept, *left_out], whole.count)
         try:
@@ -227,15 +239,11 @@ class Attempt:
             self.writing.step()
             self.compare()
             self.note_steps()
-        self.look(looks)
-        self.note_steps()
         steps = self.writing.steps
-        rules = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(TURN_RULES)]
         asked = [str(step["rule"]) for step in steps if "rule" in step]
-        return Recorded(
-            self.given, steps, list(dict.fromkeys([*asked, *interesting(self.game, rules)])), self.making.notes,
-            self.count, game=self.game,
-        )  # fmt: skip
+        cited = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(EVERYWHERE)]
+        rules = list(dict.fromkeys([*asked, *cited]))
+        return Recorded(self.given, steps, rules, self.making.notes, self.count, game=self.game)
 
     def look(self, looks: list[tuple[int, Look]]) -> None:
         """The checks that were made by now."""
@@ -262,11 +270,6 @@ class Attempt:
         self.agreed = self.done
 
 
-def interesting(game: Game, rules: list[str]) -> list[str]:
-    """Without what only says that somebody was not asked."""
-    return [rule for rule in rules if rule not in ("1.7.7",)]
-
-
 def plain(value: Any) -> Any:
     """Mappings and lists as the writer of files knows them."""
     if isinstance(value, dict):
@@ -274,18 +277,8 @@ def plain(value: Any) -> Any:
     return [plain(one) for one in value] if isinstance(value, list) else value
 
 
-def packed_names(names: list[str]) -> list[str]:
-    from .export import packed
-
-    return packed(names)
-
-
 SIDE: Final = ("lore", "ink", "inked", "hand", "deck", "deck_size", "discard", "play")
 
 
 def in_order(side: dict[str, Any]) -> dict[str, Any]:
     return {key: side[key] for key in SIDE if key in side}
-
-
-def turn_decision(game: Game) -> bool:
-    return not game.over and game.state.asking == op.TURN
