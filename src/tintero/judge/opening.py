@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 from tintero.cards import Deck
+from tintero.edges import bounds
+from tintero.edges.read_bounded import read_bounded
+from tintero.language import Reader
 from tintero.rules.game import Game
 from tintero.rules.settings import Asks, OpenPoints, Settings
 from tintero.table.house import House
 from tintero.table.session import Session
 
 from .faults import BadScenario
-from .scenario import Scenario, read_scenario
+from .scenario import Scenario, load_scenario, read_scenario
 from .scenario_table import ScenarioTable
 
 
@@ -22,6 +26,13 @@ def position_game(text: str, house: House) -> Game:
         return ScenarioTable(read_scenario(text, house.reader), house.reader, house.library).game
     except BadScenario as fault:
         raise ValueError(str(fault)) from fault
+
+
+def scenario_of(path: str | Path, reader: Reader) -> tuple[str, Scenario]:
+    """A file as text and as what it says; raises BadScenario with the line."""
+    scenario = load_scenario(path, reader)
+    text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
+    return text.replace("\r\n", "\n").replace("\r", "\n"), scenario
 
 
 def opened(house: House, scenario: Scenario, text: str, seats: Sequence[str]) -> Session:

@@ -6,8 +6,8 @@ the two part, the file ends before. What is written has been run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from tintero.language import Reader
@@ -18,21 +18,19 @@ from tintero.rules.option import Option
 from tintero.rules.settings import Settings
 
 from .export import Export, is_givable, packed
+from .looks import AtEverything, Look
 from .recorded_checks import Checks
 from .recorded_names import Unsayable
 from .recorded_steps import Diverged, Given, Playing, Writing, answers_of, repeat
 from .running import run_once
 from .same_position import standing
-from .scenario import Scenario, read_scenario
+from .scenario import PLAYER, Scenario, read_scenario
 from .scenario_table import ScenarioTable
 from .writing import scenario_text, slug
 
 EVERYWHERE: Final = ("3.", "1.7.7")  # turns pass in any game, and what has one answer is never asked
 MOST_PROPOSED: Final = 8
 UNSAID: Final = ("lore_to_win", "reshuffle_empty_deck", "teams", "simultaneous_turns", "max_turns")
-
-Look = Callable[[Checks], dict[str, Any]]  # what a check says about the table as it is then
-
 
 @dataclass
 class Stretch:
@@ -42,11 +40,13 @@ class Stretch:
     choices: Sequence[Option]
     looks: list[tuple[int, Look]] = field(default_factory=list)
     scenario: Scenario | None = None  # the file whose position the start is, untouched
+    at_end: bool = False  # look at everything where the file ends
 
-    def first(self, count: int) -> Stretch:
-        """The same up to so many choices."""
-        looks = [(at, look) for at, look in self.looks if at <= count]
-        return Stretch(self.start, self.choices[:count], looks, self.scenario)
+    def with_look(self, look: Look) -> Stretch:
+        """The same with one more look, at the end."""
+        looks = [*self.looks, (len(self.choices), look)]
+        return replace(self, looks=looks)
+
 
 
 @dataclass
@@ -62,8 +62,13 @@ class Recorded:
     game: Game | None = None  # as it stands at the end of the file
 
     @property
-    def proves(self) -> bool:
-        return any(not key.startswith("P") for step in self.steps for key in step)
+    def acts(self) -> int:
+        """Steps of players."""
+        return sum(1 for step in self.steps if PLAYER.match(next(iter(step))))
+
+    @property
+    def checks(self) -> int:
+        return len(self.steps) - self.acts
 
     def data(self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None) -> dict[str, Any]:
         """The whole file."""
@@ -141,14 +146,14 @@ class Making:
             try:
                 found = attempt.write()
             except (Diverged, Unsayable) as fault:
-                cut = fault.key if isinstance(fault, Unsayable) else "recording.cut_otherwise"
+                cut = fault.key if isinstance(fault, Unsayable) else attempt.otherwise
                 count = self.less(attempt.agreed, count)
                 continue
             broken = self.broken(found, attempt)
             if broken is None:
                 found.cut = cut
                 return found
-            cut = "recording.cut_otherwise"
+            cut = attempt.otherwise
             count = self.less(broken, count)
 
     def less(self, good: int, count: int) -> int:
@@ -239,18 +244,29 @@ class Attempt:
             self.writing.step()
             self.compare()
             self.note_steps()
+        if stretch.at_end:
+            self.look([(self.playing.at, AtEverything())])
         steps = self.writing.steps
         asked = [str(step["rule"]) for step in steps if "rule" in step]
         cited = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(EVERYWHERE)]
         rules = list(dict.fromkeys([*asked, *cited]))
         return Recorded(self.given, steps, rules, self.making.notes, self.count, game=self.game)
 
+    @property
+    def otherwise(self) -> str:
+        """Why the file would go another way: chance, or something that was there before."""
+        chance = self.other.state.rng != self.making.stretch.start.state.rng
+        return "recording.cut_chance" if chance else "recording.cut_otherwise"
+
     def look(self, looks: list[tuple[int, Look]]) -> None:
         """The checks that were made by now."""
         while looks and looks[0][0] <= self.playing.at:
             _at, look = looks.pop(0)
-            self.writing.steps.append(look(Checks(self.playing.naming)))
+            self.writing.steps.append(look.write(Checks(self.playing.naming), self.number))
             self.note_steps()
+
+    def number(self, card: int) -> int:
+        return card if self.cards is None else self.cards[card]
 
     def note_steps(self) -> None:
         missing = len(self.writing.steps) - len(self.choices_before)
