@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tintero.cards import Deck
 from tintero.players.chosen import seated_player
+from tintero.rules.game import Game as RulesGame
 from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.table import front, resumed
 from tintero.table.front import Game
@@ -16,7 +17,14 @@ from tintero.table.house import CardInfo, House
 @cache
 def usual_house() -> House:
     """The card data of this machine; it is read once."""
-    return House(players=seated_player)
+    return House(players=seated_player, positions=set_up)
+
+
+def set_up(text: str, house: House) -> RulesGame:
+    """A position from its scenario; what can do that is loaded when somebody needs it."""
+    from tintero.judge.opening import position_game
+
+    return position_game(text, house)
 
 
 def new_game(

@@ -46,6 +46,8 @@ class Afterwards:
                     return self.rematch()
                 if fold(typed) in WATCH_WORDS:
                     self.watch()
+                elif command == "record":
+                    self.record(rest.strip())
                 elif command in ("export", "save"):
                     self.export(rest.strip())
                 elif command == "log":
@@ -132,6 +134,14 @@ class Afterwards:
         from tintero.cli.replaying import Replaying
 
         Replaying(self.here, self.session.saved(), self.here.say("play.this_game"), self.screen).run()
+
+    def record(self, path: str) -> None:
+        """What was recorded, now that nothing is hidden any more."""
+        from tintero.cli.record_commands import write
+
+        if not path:
+            raise UserError("recording.where")
+        self.talk.note(write(self.talk, path))
 
     def export(self, path: str) -> None:
         """The game as a file that can be resumed and shown again, or as text what happened in it."""

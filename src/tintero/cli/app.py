@@ -58,6 +58,7 @@ def playing(app: Group, declare: Declaring) -> None:
         resume: str = declare.option("--resume", "play.opt_resume", "play.meta_resume"),
         plain: bool = declare.flag("--plain", "play.opt_plain"),
         no_confirm: bool = declare.flag("--no-confirm", "play.opt_no_confirm"),
+        ruling: str = declare.option("--from", "recording.opt_from", "help.meta_file"),
         language: str = declare.lang_option(),
         terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
@@ -65,8 +66,9 @@ def playing(app: Group, declare: Declaring) -> None:
         from tintero.cli.play_command import Wishes, play_command
 
         wishes = Wishes(
-            deck, against, seed, players, seats, best_of, format, teams, hot_seat, save, resume, plain, no_confirm
-        )
+            deck, against, seed, players, seats, best_of, format, teams, hot_seat, save, resume, plain, no_confirm,
+            ruling,
+        )  # fmt: skip
         play_command(declare.here(ctx, cards), wishes)
 
 
@@ -128,6 +130,21 @@ def told_again(app: Group, declare: Declaring) -> None:
         from tintero.cli.watch import replay_command
 
         replay_command(declare.here(ctx, cards), file, plain)
+
+    @declare.command(app, "recording.help_record")
+    def record(
+        ctx: click.Context,
+        saved: str = declare.argument("recording.arg_saved", "help.meta_file"),
+        file: str = declare.argument("recording.arg_scenario", "help.meta_file"),
+        from_turn: str = declare.option("--from-turn", "recording.opt_from_turn", "help.meta_number"),
+        to_turn: str = declare.option("--to-turn", "recording.opt_to_turn", "help.meta_number"),
+        language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
+        cards: str = declare.cards_option(),
+    ) -> None:
+        from tintero.cli.record_command import record_command
+
+        record_command(declare.here(ctx, cards), saved, file, from_turn, to_turn)
 
 
 def numbers_of_games(app: Group, declare: Declaring) -> None:

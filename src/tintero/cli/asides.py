@@ -27,11 +27,13 @@ KEYWORD_RULES = 3  # the first ones say what a keyword does
 class Asides:
     """Each of them is a list of lines in the width of the screen, for one player or (None) for all that there is."""
 
-    def __init__(self, here: Here, session: Session, viewer: int | None, width: int) -> None:
+    def __init__(
+        self, here: Here, session: Session, viewer: int | None, width: int, seat: int | None = None
+    ) -> None:
         self.here = here
         self.session = session
         self.viewer = viewer
-        self.player = viewer or 1
+        self.player = seat or viewer or 1
         self.width = width
         self.lang = here.lang
         self.view: View = session.game.view(viewer, here.lang)

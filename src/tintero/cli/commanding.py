@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tintero.cards.names import fold
 from tintero.cli.new_file import new_target, write_new
@@ -16,6 +16,9 @@ from tintero.table.view import View
 
 if TYPE_CHECKING:
     from tintero.cli.table_talk import TableTalk
+
+
+RECORDING: Final = ("record", "check", "cannot", "finish")
 
 
 class Commanding:
@@ -34,6 +37,11 @@ class Commanding:
             return {"undo": self.undo, "concede": self.concede, "quit": self.quit}[command]()
         if command in ("save", "export"):
             {"save": self.save, "export": self.export}[command](rest)
+            return False
+        if command in RECORDING:
+            from tintero.cli.record_commands import RecordCommands
+
+            RecordCommands(self.talk, self.player).do(command, rest)
             return False
         asides = self.talk.asides(self.player)
         if command == "help":
@@ -87,6 +95,9 @@ class Commanding:
 
     def undo(self) -> bool:
         self.session.undo(self.player)
+        if self.talk.tape is not None and not self.talk.tape.shorten():
+            self.talk.tape = None
+            self.talk.note(self.here.say("recording.undone"))
         self.talk.queue.clear()
         self.talk.told[self.player] = len(self.talk.telling(self.player))
         self.talk.note(self.here.say("table.undone"))
@@ -105,6 +116,9 @@ class Commanding:
         """Nothing is lost: the game is in its file already, and may be written to another one."""
         from tintero.cli.table_talk import Leave
 
+        if self.talk.manners.judging:
+            raise Leave
+        self.leave_recording()
         kept = self.talk.keep()
         if not kept:
             typed = self.talk.screen.ask(self.here.say("table.quit_save")).strip()
@@ -113,6 +127,17 @@ class Commanding:
             if typed and fold(typed) not in NO_WORDS:
                 self.save(typed)
         raise Leave
+
+    def leave_recording(self) -> None:
+        """What was looked at is in no other file than that of the recording."""
+        tape = self.talk.tape
+        if tape is None or not tape.looks:
+            return
+        typed = self.talk.screen.ask(self.here.say("recording.quit_name")).strip()
+        if typed and fold(typed) not in NO_WORDS:
+            from tintero.cli.record_commands import write
+
+            self.talk.note(write(self.talk, typed))
 
     # ---- files -------------------------------------------------------------------------------------------------
 

@@ -39,8 +39,9 @@ class Here:
         """The cards in use with everything that is read and compiled of them, and the bots."""
         from tintero.players.chosen import seated_player
         from tintero.table.house import House
+        from tintero.welcome import set_up
 
-        return House(self.cards, seated_player, self.reader)
+        return House(self.cards, seated_player, self.reader, set_up)
 
     @cached_property
     def pool(self) -> CardPool:

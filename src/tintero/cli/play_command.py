@@ -46,6 +46,7 @@ class Wishes:
     resume: str | None = None
     plain: bool = False
     no_confirm: bool = False
+    ruling: str | None = None
 
     def describes_a_game(self) -> bool:
         """Whether something is said that a saved game has already."""
@@ -71,7 +72,9 @@ def play_command(here: Here, wishes: Wishes) -> None:
     if wishes.save is not None:
         saves.check(wishes.save)
     person = at_terminal()
-    if wishes.resume is not None:
+    if wishes.ruling is not None:
+        session = from_ruling(here, wishes)
+    elif wishes.resume is not None:
         session = _resumed(here, wishes, person)
     else:
         session = new_session(here, wishes, ask_line if person else None)
@@ -101,6 +104,32 @@ def _resumed(here: Here, wishes: Wishes, person: bool) -> Session:
     if file.parent == games_folder() and not file.is_symlink():
         session.file = file
     return session
+
+
+# ---- from a position -----------------------------------------------------------------------------------------------
+
+
+def from_ruling(here: Here, wishes: Wishes) -> Session:
+    """The table of a scenario. Without `--players` one person studies it: all seats are theirs, all hands open."""
+    from tintero.judge.faults import BadScenario
+    from tintero.judge.opening import opened, scenario_of
+
+    assert wishes.ruling is not None
+    beside = (wishes.deck, wishes.against, wishes.seed, wishes.seats, wishes.best_of, wishes.format, wishes.resume)
+    if any(one is not None for one in beside) or wishes.teams or wishes.hot_seat:
+        raise UserError("recording.from_alone")
+    if not Path(wishes.ruling).is_file():
+        raise UserError("recording.from_missing", path=shown(wishes.ruling))
+    try:
+        text, scenario = scenario_of(wishes.ruling, here.reader)
+    except BadScenario as fault:
+        raise UserError("recording.from_refused", path=wishes.ruling, message=fault.sentence(here.lang)) from fault
+    if scenario.players > MAX_PLAYERS:
+        raise UserError("recording.from_players", path=wishes.ruling, count=scenario.players)
+    rivals = [HUMAN] * (scenario.players - 1)
+    if wishes.players is not None:
+        rivals = rivals_of(wishes.players, scenario.players)
+    return opened(here.house, scenario, text, [HUMAN, *rivals])
 
 
 # ---- a new session -------------------------------------------------------------------------------------------------

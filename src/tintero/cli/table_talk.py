@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -19,9 +20,13 @@ from tintero.cli.user_error import UserError
 from tintero.edges.file_refused import FileRefused
 from tintero.table.mistakes import IllegalAction, SaveRefused, UndoRefused
 from tintero.table.session import Session
+from tintero.table.typed import is_end, verb_of
 from tintero.table.view import OptionSeen, View
 from tintero.table.why_not import not_ending
 from tintero.words import label
+
+if TYPE_CHECKING:
+    from tintero.cli.tape import Tape
 
 IN_SETUP = frozenset({EventKind.STARTED, EventKind.MULLIGAN})  # the hand shows what was drawn
 SETUP = "setup"  # the phase of a view before the first turn
@@ -33,12 +38,17 @@ class Leave(Exception):
     """The person stops playing; the game is saved."""
 
 
+class Finished(Exception):
+    """Whoever writes a ruling has done and seen enough."""
+
+
 @dataclass
 class Manners:
     """How this person wants to be treated."""
 
     confirm_end: bool = True
     keep_named: bool = False  # the file is one that the person named
+    judging: bool = False  # a ruling is written at this table; the game itself is kept nowhere
 
 
 class TableTalk:
@@ -61,6 +71,8 @@ class TableTalk:
         self.queued_for = (0, 0)  # turn and player
         self.last_person = 0
         self.saving = session.file is not None
+        self.refused = ""  # the last action that was not possible, as it was typed
+        self.tape = tape_of(here, session)
         if session.game.choices:
             for player in session.persons:
                 self.told[player] = max(0, len(self.telling(player)) - LAST_NEWS)
@@ -90,7 +102,7 @@ class TableTalk:
 
     def hand_over(self, player: int) -> None:
         """Several people share the screen: nobody sees another hand."""
-        if len(self.session.persons) > 1 and player != self.last_person:
+        if len(self.session.persons) > 1 and player != self.last_person and not self.session.open:
             person = self.session.seating.person(player - 1)
             self.screen.blank()
             self.screen.frame([Text(self.here.say("play.hidden_hands", player=person))])
@@ -101,7 +113,11 @@ class TableTalk:
     # ---- what is seen ------------------------------------------------------------------------------------------
 
     def telling(self, player: int) -> Telling:
-        return Telling(self.session.game, self.here.lang, player)
+        return Telling(self.session.game, self.here.lang, self.viewer(player))
+
+    def viewer(self, player: int) -> int | None:
+        """With whose eyes somebody looks: where everything lies open, with nobody's."""
+        return None if self.session.open else player
 
     def note(self, text: str) -> None:
         """A sentence about what was typed: below the table, or as the next line."""
@@ -112,7 +128,7 @@ class TableTalk:
 
     def look(self, player: int) -> View:
         """Number the answers, and collect what has happened since the person was asked last."""
-        view = self.session.game.view(player, self.here.lang)
+        view = self.session.game.view(self.viewer(player), self.here.lang)
         assert view.question is not None
         self.keys[player].look(view, view.question)
         telling = self.telling(player)
@@ -138,7 +154,7 @@ class TableTalk:
             no_end = not_ending(self.session.game.rules, player - 1, self.here.lang)
         return Scene(
             view, keys, self.session.seating, self.here.lang, self.news, question, self.notes, no_end,
-            second_step=bool(self.step), teams=self.session.settings.teams,
+            second_step=bool(self.step), teams=self.session.settings.teams, seat=player,
         )  # fmt: skip
 
     def draw(self, view: View, player: int) -> None:
@@ -169,7 +185,7 @@ class TableTalk:
         return self.here.say("play.prompt_page", page=page, pages=pages)
 
     def asides(self, player: int) -> Asides:
-        return Asides(self.here, self.session, player, self.screen.width)
+        return Asides(self.here, self.session, self.viewer(player), self.screen.width, player)
 
     # ---- asking ------------------------------------------------------------------------------------------------
 
@@ -197,6 +213,7 @@ class TableTalk:
                 answered = hearing.hear(typed.strip(), view)
             except FAULTS as fault:
                 self.note(fault.message(self.here.lang))
+                self.note_refused(typed, fault)
                 self.queue.clear()
                 answered = False
             if answered:
@@ -207,8 +224,23 @@ class TableTalk:
                 assert view.question is not None
                 self.keys[player].look(view, view.question)
 
+    def note_refused(self, typed: str, fault: Exception) -> None:
+        """While something is recorded, an action that is not possible may be worth a check."""
+        if isinstance(fault, IllegalAction) and self.tape is not None and (is_end(typed) or verb_of(typed)[0]):
+            self.refused = typed
+            self.note(self.here.say("recording.keep_refused"))
+
     def open_step(self, options: list[OptionSeen], question: str, player: int) -> None:
         """The second step of an action: which of these."""
         self.step = options
         self.step_question = question
         self.keys[player].choose_among(options)
+
+
+def tape_of(here: Here, session: Session) -> Tape | None:
+    """A game that begins with a position is recorded from there; any other one when somebody says so."""
+    if not session.game.position or session.game.choices:
+        return None
+    from tintero.cli.tape import Tape
+
+    return Tape(here, session)

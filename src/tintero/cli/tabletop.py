@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -37,6 +38,7 @@ class Scene:
     second_step: bool = False
     only_watched: bool = False  # nobody is asked
     teams: tuple[int, ...] = ()  # the team of each player
+    seat: int = 0  # whose side is nearest, if nobody's eyes say it
 
     @property
     def first_is_chosen(self) -> bool:
@@ -45,7 +47,12 @@ class Scene:
 
     @property
     def viewer(self) -> int:
-        return self.view.viewer or 1
+        return self.view.viewer or self.seat or 1
+
+    @property
+    def hands_open(self) -> bool:
+        """Somebody who may know everything is asked: all hands are laid out."""
+        return self.view.viewer is None and bool(self.seat)
 
     @property
     def asks_turn(self) -> bool:
@@ -110,7 +117,7 @@ class Tabletop:
         others = [self.view.sides[(viewer - 1 + by) % n] for by in range(1, n)]
         out: list[Text] = []
         for side in reversed(others):
-            out += [self.head(side, ""), *self.cards(side, packed=level >= 1)]
+            out += [self.head(side, ""), *self.cards(side, packed=level >= 1), *self.open_hand(side)]
         mine = self.view.side(viewer)
         turn = self.scene.asks_turn
         columns = self.columns("play.col_quest", "play.col_challenge") if turn and level < 2 else ""
@@ -160,11 +167,21 @@ class Tabletop:
         lasting = [f"{m.what} [{m.source}]" for m in side.modifiers if m.temporary]
         return [*out, *(shortened(Text(f"  {text}", style="magenta"), self.width) for text in lasting)]
 
+    def open_hand(self, side: Side) -> list[Text]:
+        """The hand of somebody who is not asked, where everything lies open."""
+        if not self.scene.hands_open or not side.hand_seen:
+            return []
+        items = [Text(self.say("play.hand_of_other", count=side.hand), style="bold red")]
+        counted = Counter(card.name for card in side.hand_seen)
+        items += [Text(name + (f" ×{count}" if count > 1 else "")) for name, count in counted.items()]
+        return packed_lines(items, self.width, indent=1)
+
     def hand(self, side: Side, packed: bool) -> list[Text]:
         keys = self.keys
         cards = side.hand_seen
         if not cards:
-            return [Text(" " * KEYS_WIDTH + self.say("play.no_hand"), style="dim")]
+            key = "play.no_hand" if self.view.viewer == side.player else "play.no_hand_of_other"
+            return [Text(" " * KEYS_WIDTH + self.say(key), style="dim")]
         entries: list[tuple[CardSeen, int, tuple[Act | None, Act | None]]] = []
         if self.scene.asks_hand:  # each copy is answered for
             for card in cards:

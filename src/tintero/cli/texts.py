@@ -25,9 +25,14 @@ COMMAND_WORDS: Final[dict[str, str]] = {
         "concede": "concede rendirse rendirme abandonar",
         "quit": "quit exit salir q",
         "more": "more mas",
+        "record": "record grabar graba",
+        "check": "check comprobar comprueba",
+        "cannot": "cannot cant imposible",
+        "finish": "finish listo",
     }.items()
     for word in both.split()
 }
+BAG_WORDS: Final = frozenset(["bag", "bolsa"])
 ALL_WORDS: Final = frozenset(["all", "todo", "todos", "todas"])
 MINE_WORDS: Final = frozenset(["me", "mine", "my", "mi", "mio", "mia", "yo"])
 THEIRS_WORDS: Final = frozenset({

@@ -6,6 +6,7 @@ words for is said in the note.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from tintero.abilities.keyword import KEYWORDS, bit
@@ -15,6 +16,7 @@ from tintero.rules.explained import STATIC, Part, explain_values, other_effects
 from tintero.rules.fast import Permanent, PlayerState
 from tintero.rules.game import Game
 from tintero.rules.position import FILLER
+from tintero.rules.settings import OpenPoints
 from tintero.rules.table import MARKETING_CARD
 from tintero.words import say
 
@@ -30,10 +32,15 @@ class CannotExport(Exception):
 
 def exported(game: Game, viewer: int | None, lang: str) -> str:
     """The scenario file. `viewer` None knows everything."""
-    s = game.state
-    if game.over or s.asking != op.TURN or s.bag or s.pending:
+    if not is_givable(game):
         raise CannotExport
     return scenario_text(Export(game, viewer, lang).data())
+
+
+def is_givable(game: Game) -> bool:
+    """Whether somebody is asked what to do in their turn, with nothing waiting."""
+    s = game.state
+    return not (game.over or s.asking != op.TURN or s.bag or s.pending)
 
 
 class Export:
@@ -47,15 +54,12 @@ class Export:
         self.longer: list[str] = []
         self.more: list[str] = []
         self.hidden = False
+        self.order: list[int] = []  # the cards of the game in the order in which the file brings them up
         self.places: dict[int, str] = {}  # locations that somebody is at, and what they are called here
 
     def data(self) -> dict[str, Any]:
         s = self.game.state
-        self.name_places()
-        given: dict[str, Any] = {"turn": f"P{s.active + 1}"}
-        for p in s.players:
-            given[f"P{p.index + 1}"] = self.side(p)
-        self.collect_notes()
+        given = self.given()
         seat = None if self.viewer is None else self.viewer + 1
         title = "scenario_words.title_open" if seat is None else "scenario_words.title"
         said = {code: say(title, code, turn=s.turn, seat=seat) for code in ("en", "es")}
@@ -65,6 +69,20 @@ class Export:
         data["given"] = given
         data["steps"] = [{"asked": {"player": f"P{self.game.to_decide + 1}", "kind": "turn"}}]
         return data
+
+    def given(self) -> dict[str, Any]:
+        """The position; what it cannot say is in `notes` afterwards."""
+        s = self.game.state
+        self.name_places()
+        given: dict[str, Any] = {"turn": f"P{s.active + 1}"}
+        points = asdict(s.table.settings.open_points)
+        usual = asdict(OpenPoints())
+        if points != usual:
+            given["open"] = {name: value for name, value in points.items() if value != usual[name]}
+        for p in s.players:
+            given[f"P{p.index + 1}"] = self.side(p)
+        self.collect_notes()
+        return given
 
     # ---- cards -------------------------------------------------------------------------------------------------------
 
@@ -85,13 +103,11 @@ class Export:
         side: dict[str, Any] = {}
         if p.lore:
             side["lore"] = p.lore
-        exerted = len(p.inkwell) - p.ink_ready
-        if exerted:
-            side["ink"] = {"ready": p.ink_ready, "exerted": exerted}
-        elif p.ink_ready:
-            side["ink"] = p.ink_ready
+        if p.inkwell:
+            side["ink"] = self.ink(p)
         if p.ink_used:
             side["inked"] = True
+        self.order += [*p.hand, *reversed(p.deck), *p.discard]
         if p.hand:
             side["hand"] = packed(self.hand(p))
         deck = self.deck(p)
@@ -104,6 +120,15 @@ class Export:
         if play:
             side["play"] = play
         return side
+
+    def ink(self, p: PlayerState) -> Any:
+        """How many cards are ready and exerted; which ones, for whoever knows everything."""
+        exerted, ready = p.inkwell[: len(p.inkwell) - p.ink_ready], p.inkwell[len(p.inkwell) - p.ink_ready :]
+        exerted.reverse()  # the one that is written last lies first
+        self.order += [*exerted, *ready]
+        if self.viewer is None and any(self.name(c) != UNKNOWN for c in p.inkwell):
+            return [*({"card": self.name(c), "exerted": True} for c in exerted), *packed([self.name(c) for c in ready])]
+        return {"ready": p.ink_ready, "exerted": len(exerted)} if exerted else p.ink_ready
 
     def deck(self, p: PlayerState) -> list[str]:
         """From the top as far down as something is known."""
@@ -126,6 +151,7 @@ class Export:
 
     def permanent(self, q: Permanent) -> Any:
         card: dict[str, Any] = {"card": self.name(q.card)}
+        self.order += [q.card, *q.under]
         if q.pid in self.places:
             card["as"] = self.places[q.pid]
         if q.exerted and q.face.type != CardType.LOCATION:

@@ -49,7 +49,7 @@ class Draft:
             self.sides[player]["ink"] = count
 
     def suggestions(self, typed: str) -> list[str]:
-        """Full names that may be meant, the likeliest first; one alone if it is exactly that card."""
+        """Full names that may be meant, the likeliest first; one alone if no other has these words."""
         exact = self.pool.get(typed)
         if exact is not None:
             return [exact.full_name]
@@ -57,6 +57,8 @@ class Draft:
         parts = [fold(w) for w in typed.split() if fold(w)]
         if parts:
             found += [c.full_name for c in self.pool if all(p in fold(c.full_name) for p in parts)]
+        if len(set(found)) == 1:
+            return found[:1]
         found += self.pool.nearest(typed)
         return list(dict.fromkeys(found))[:MOST_SUGGESTED]
 
@@ -79,7 +81,13 @@ class Draft:
             "steps": [{"see": {"game": {"turn": self.turn, "over": False}}}],
         }
 
+    @property
+    def is_empty(self) -> bool:
+        """Nothing has been put anywhere."""
+        return not any(self.sides)
+
     def text(self) -> str:
+        """The position as a file that runs, with words about what may follow."""
         mine = self.sides[int(self.turn[1:]) - 1].get("play") or ["Stitch - New Dog"]
         name = mine[0] if isinstance(mine[0], str) else mine[0].get("as", mine[0]["card"])
         return scenario_text(self.data(), say("scenario_words.next", self.lang, card=name))

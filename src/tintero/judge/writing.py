@@ -15,6 +15,13 @@ class Quoted(str):
     """Text that must stay text: rule numbers, always in quotes."""
 
 
+class Plain(str):
+    """A word that is written as it is: yes and no."""
+
+
+YES, NO = Plain("yes"), Plain("no")
+
+
 class Dumper(yaml.SafeDumper):
     """Lists of lists are indented, the way people write them."""
 
@@ -26,7 +33,12 @@ def _quoted(dumper: Dumper, text: Quoted) -> yaml.ScalarNode:
     return dumper.represent_scalar("tag:yaml.org,2002:str", str(text), style='"')
 
 
+def _plain(dumper: Dumper, text: Plain) -> yaml.ScalarNode:
+    return dumper.represent_scalar("tag:yaml.org,2002:bool", str(text))
+
+
 Dumper.add_representer(Quoted, _quoted)
+Dumper.add_representer(Plain, _plain)
 
 
 def slug(title: str) -> str:

@@ -37,8 +37,11 @@ ACTIONS: Final = {word: verb for verb, word in op.VERBS.items() if op.INK <= ver
 class Game:
     """One game. `question` is open until `outcome` is there; verbs answer it, and `undo` takes an answer back."""
 
-    def __init__(self, rules: RulesGame, house: House, decks: Sequence[Deck], seed: int, first: int) -> None:
+    def __init__(
+        self, rules: RulesGame, house: House, decks: Sequence[Deck], seed: int, first: int, position: str = ""
+    ) -> None:
         self.rules = rules
+        self.position = position  # the scenario that it began with; '' for a game from its beginning
         self.chronicle = Chronicle(rules)
         self.house = house
         self.decks = list(decks)
@@ -315,7 +318,7 @@ class Game:
         return self
 
     def _replay(self, answers: Sequence[Answer]) -> None:
-        game = _begin(self.house, self.decks, self.seed, self.settings, self.first)
+        game = _begin(self.house, self.decks, self.seed, self.settings, self.first, self.position)
         self.rules = game
         self.chronicle = Chronicle(game)
         self.choices = []
@@ -333,7 +336,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game in the same position, with the same story."""
-        new = Game(self.rules.clone(log=True), self.house, self.decks, self.seed, self.first)
+        new = Game(self.rules.clone(log=True), self.house, self.decks, self.seed, self.first, self.position)
         new.rules.events[:0] = self.rules.events
         new.chronicle = self.chronicle.copy(new.rules)
         new.choices = self.choices[:]
@@ -372,7 +375,13 @@ def _obey(rules: RulesGame, answer: Answer) -> None:
         rules.choose(answer)
 
 
-def _begin(house: House, decks: Sequence[Deck], seed: int, settings: Settings, first: int) -> RulesGame:
+def _begin(
+    house: House, decks: Sequence[Deck], seed: int, settings: Settings, first: int, position: str
+) -> RulesGame:
+    if position:
+        if house.positions is None:
+            raise ValueError("this house sets up no positions")
+        return house.positions(position, house)
     table = make_table([house.definitions(deck) for deck in decks], settings, library=house.library)
     return RulesGame.start(table, seed, first)
 
@@ -389,6 +398,11 @@ def new_game(
     return begun(house, loaded, seed, settings, NOBODY if first is None else first - 1)
 
 
-def begun(house: House, decks: Sequence[Deck], seed: int, settings: Settings, starter: int) -> Game:
-    """A game with these decks. `starter`: who starts, from 0; NOBODY lets the seed decide."""
-    return Game(_begin(house, decks, seed, settings, starter), house, decks, seed, starter)
+def begun(
+    house: House, decks: Sequence[Deck], seed: int, settings: Settings, starter: int, position: str = ""
+) -> Game:
+    """A game with these decks. `starter`: who starts, from 0; NOBODY lets the seed decide.
+
+    `position`: a scenario as text; the game begins there, with the settings of the judge.
+    """
+    return Game(_begin(house, decks, seed, settings, starter, position), house, decks, seed, starter, position)

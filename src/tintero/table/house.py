@@ -12,26 +12,31 @@ from tintero.cards.card import CardText
 from tintero.language import Reader
 from tintero.language.in_terms import in_terms
 from tintero.language.tree import tree
+from tintero.rules.game import Game as RulesGame
 from tintero.rules.library import Library
 from tintero.words import base_of
 
 from .seat import Answering, Who
 
 Players = Callable[[Who, int, "House"], Answering]
+Positions = Callable[[str, "House"], RulesGame]
 
 
 class House:
     """One pool of cards with everything that was read and compiled of it; games of one house share it.
 
-    `players` seats bots (`players.chosen.seated_player`); without it names of bots are not known. `reader`: of cards
-    that somebody has read already.
+    `players` seats bots (`players.chosen.seated_player`); without it names of bots are not known. `positions` sets up
+    a position as a scenario describes it (`judge.opening.position_game`). `reader`: of cards that somebody has read
+    already.
     """
 
     def __init__(
-        self, cards: str | Path | None = None, players: Players | None = None, reader: Reader | None = None
-    ) -> None:
+        self, cards: str | Path | None = None, players: Players | None = None, reader: Reader | None = None,
+        positions: Positions | None = None,
+    ) -> None:  # fmt: skip
         self.cards = cards
         self.players = players
+        self.positions = positions
         if reader is not None:
             self.pool = reader.pool
             self.reader = reader

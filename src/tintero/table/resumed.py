@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields
+from dataclasses import asdict, fields, replace
+
+import msgspec
 
 from tintero.cards import Deck
 from tintero.rules.game import option_from_data
@@ -31,11 +33,12 @@ def saved_game(game: Game, seats: list[str] | None = None, series: saves.SavedSe
         seats=seats or [],
         seed=str(game.seed),
         first=game.first,
-        settings=saved_settings(game.settings),
+        settings=saved_settings(replace(game.settings, players=len(game.decks))),
         series=series,
         choices=[answer.key() for answer in game.choices],
         standing=standing,
         state=saves.state_digest(game.rules),
+        position=game.position or msgspec.UNSET,
     )
 
 
@@ -78,7 +81,11 @@ def deck_from(saved: saves.SavedDeck, house: House) -> Deck:
 
 def beginning_of(saved: saves.SavedGame, house: House, file: str = saves.NO_FILE) -> Game:
     """The saved game before its first choice."""
-    return begun(house, decks_of(saved, house), int(saved.seed), settings_of(saved, file), saved.first)
+    decks, settings = decks_of(saved, house), settings_of(saved, file)
+    try:
+        return begun(house, decks, int(saved.seed), settings, saved.first, saved.setup)
+    except ValueError:  # its position is none
+        raise SaveRefused("damaged", path=file) from None
 
 
 def play_again(game: Game, saved: saves.SavedGame, file: str = saves.NO_FILE) -> Game:

@@ -92,6 +92,12 @@ class SavedGame(msgspec.Struct, forbid_unknown_fields=True):
     state: str  # digest of the position that the choices lead to
     rules: str = RULES
     tintero: str = VERSION
+    position: str | msgspec.UnsetType = msgspec.UNSET  # the scenario that it began with, if it did
+
+    @property
+    def setup(self) -> str:
+        """That scenario; '' for a game from its beginning."""
+        return "" if isinstance(self.position, msgspec.UnsetType) else self.position
 
 
 class SavedFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -193,6 +199,8 @@ def check_bounds(game: SavedGame, file: str | Path) -> None:
             sum(n for _, n in deck.cards) > bounds.SAVE_DECK_CARDS
         ):
             raise SaveRefused("many_cards", path=file, most=bounds.SAVE_DECK_CARDS)
+    if len(game.setup) > bounds.SCENARIO_BYTES:
+        raise SaveRefused("damaged", path=file)
     if len(game.choices) > bounds.SAVE_CHOICES:
         raise SaveRefused("many_choices", path=file, most=bounds.SAVE_CHOICES)
     given = game.settings

@@ -46,7 +46,7 @@ class Session:
 
     def __init__(
         self, house: House, decks: Sequence[Deck], seats: Sequence[str], seed: int, *,
-        settings: Settings = CONSTRUCTED, best_of: int = 1, first: int | None = None,
+        settings: Settings = CONSTRUCTED, best_of: int = 1, first: int | None = None, position: str = "",
     ) -> None:  # fmt: skip
         self.house = house
         self.decks = list(decks)
@@ -59,7 +59,8 @@ class Session:
         )  # fmt: skip
         self.file: Path | None = None  # where `save` keeps the game
         self.start_was_chosen = False
-        self._sit_down(begun(house, self.decks, seed, self.settings, NOBODY if first is None else first - 1))
+        starter = NOBODY if first is None else first - 1
+        self._sit_down(begun(house, self.decks, seed, self.settings, starter, position))
 
     def _sit_down(self, game: Game) -> None:
         """Play this game from now on."""
@@ -73,6 +74,11 @@ class Session:
     @property
     def seats(self) -> tuple[str, ...]:
         return self.seating.seats
+
+    @property
+    def open(self) -> bool:
+        """Whether everything lies open: somebody studies a position and plays all seats."""
+        return bool(self.game.position) and all(seat == HUMAN for seat in self.seats)
 
     @property
     def persons(self) -> list[int]:
@@ -152,10 +158,17 @@ class Session:
     # ---- taking back -------------------------------------------------------------------------------------------
 
     def undo(self, player: int) -> None:
-        """Take back the player's last choice, unless somebody has learnt or chosen something since."""
+        """Take back the player's last choice, unless somebody has learnt or chosen something since.
+
+        Where everything lies open there is nothing to learn.
+        """
         last = self.history[-1] if self.history else None
         if last is None:
             raise UndoRefused("nothing")
+        if self.open:
+            self.history.pop()
+            self.game = last.game
+            return
         if last.seat != player - 1 or last.until != len(self.game.choices):
             raise UndoRefused("other_chose")
         before = self.game.earlier(last.start)
@@ -212,11 +225,14 @@ class Session:
             self.choose_start(True)
         self.start_was_chosen = self.match.chosen
         seed = self.match.game_seed(len(self.match.played))
-        self._sit_down(begun(self.house, self.decks, seed, self.settings, self.match.starter))
+        self._sit_down(begun(self.house, self.decks, seed, self.settings, self.match.starter, self.game.position))
 
     def rematch(self, seed: int) -> Session:
         """The same people, decks and settings once more."""
-        return Session(self.house, self.decks, self.seats, seed, settings=self.settings, best_of=self.best_of)
+        return Session(
+            self.house, self.decks, self.seats, seed, settings=self.settings, best_of=self.best_of,
+            position=self.game.position,
+        )  # fmt: skip
 
     # ---- saving ------------------------------------------------------------------------------------------------
 
@@ -271,7 +287,7 @@ def at_beginning(saved: saves.SavedGame, house: House, file: str, seats: Sequenc
     try:
         session = Session(
             house, decks_of(saved, house), saved.seats or seats, int(series.seed), settings=settings_of(saved, file),
-            best_of=series.best_of,
+            best_of=series.best_of, position=saved.setup,
         )  # fmt: skip
         for result in series.played:
             session.match.play_again(Played(result.first, result.winner, result.chooser))

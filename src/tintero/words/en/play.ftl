@@ -9,6 +9,7 @@ hand_head = YOUR HAND ({ $count })
 hand_of_other = HAND ({ $count })
 team = team { $number }
 no_hand = no cards in your hand
+no_hand_of_other = no cards in hand
 damage = { $count } damage
 short_exerted = ex
 short_drying = dry
@@ -84,6 +85,9 @@ help =
     deck · under Name|your deck list; what lies under a card
     rules ward · rules 4.5.1|the rulebook
     save FILE · export FILE|save the game; write the position for tintero judge
+    record · record FILE|record what is done from here on; write it as a ruling for tintero judge
+    check Name · check P1 · check bag · check|while recording: keep how a card, a player, the bag or the question is now
+    cannot challenge mickey simba · cannot|while recording: keep that something is not possible (alone: what was just refused)
     concede · quit|give up; leave (the game is saved)
 
 series_stands = Best of { $best }: { $scores }
@@ -96,8 +100,8 @@ start_choice = { $player_is ->
     [you] You lost the last game: do you start the next one? (y/n)
    *[other] { $player_start } lost the last game: do they start the next one? (y/n)
 }{" "}
-next_game = Enter: the next game · w: watch this one again · export FILE · q: leave
-after_game = r: rematch · w: watch it again · export FILE · Enter: leave
+next_game = Enter: the next game · w: watch this one again · export FILE · record FILE · q: leave
+after_game = r: rematch · w: watch it again · export FILE · record FILE · Enter: leave
 exported_game = The game is in { $path }.
 exported_log = What happened is in { $path }.
 export_which = Say in which file: export game.json (or game.txt for the log)

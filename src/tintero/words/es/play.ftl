@@ -9,6 +9,7 @@ hand_head = TU MANO ({ $count })
 hand_of_other = MANO ({ $count })
 team = equipo { $number }
 no_hand = no tienes cartas en la mano
+no_hand_of_other = ninguna carta en la mano
 damage = { $count } de daño
 short_exerted = ag
 short_drying = sec
@@ -84,6 +85,9 @@ help =
     mazo · debajo Nombre|la lista de tu mazo; lo que hay debajo de una carta
     reglas protección · reglas 4.5.1|el reglamento
     guardar ARCHIVO · exportar ARCHIVO|guardar la partida; escribir la posición para tintero judge
+    grabar · grabar ARCHIVO|grabar lo que se haga desde aquí; escribirlo como dictamen para tintero judge
+    comprobar Nombre · comprobar P1 · comprobar bolsa · comprobar|al grabar: guardar cómo está una carta, un jugador, la bolsa o la pregunta
+    imposible desafiar mickey simba · imposible|al grabar: guardar que algo no se puede (a secas: lo que se acaba de rechazar)
     rendirse · salir|abandonar; salir (la partida queda guardada)
 
 series_stands = Al mejor de { $best }: { $scores }
@@ -96,8 +100,8 @@ start_choice = { $player_is ->
     [you] Has perdido la última partida: ¿empiezas tú la siguiente? (s/n)
    *[other] La última partida la ha perdido { $player }: ¿empieza la siguiente? (s/n)
 }{" "}
-next_game = Intro: la siguiente partida · ver: verla otra vez · exportar ARCHIVO · salir
-after_game = revancha · ver: verla otra vez · exportar ARCHIVO · Intro: salir
+next_game = Intro: la siguiente partida · ver: verla otra vez · exportar ARCHIVO · grabar ARCHIVO · salir
+after_game = revancha · ver: verla otra vez · exportar ARCHIVO · grabar ARCHIVO · Intro: salir
 exported_game = La partida está en { $path }.
 exported_log = Lo que ha pasado está en { $path }.
 export_which = Di en qué archivo: exportar partida.json (o partida.txt para el registro)

@@ -1,0 +1,48 @@
+"""The position of a scenario as a table to play at."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from tintero.cards import Deck
+from tintero.edges import bounds
+from tintero.edges.read_bounded import read_bounded
+from tintero.language import Reader
+from tintero.rules.game import Game
+from tintero.rules.settings import Asks, OpenPoints, Settings
+from tintero.table.house import House
+from tintero.table.session import Session
+
+from .faults import BadScenario
+from .scenario import Scenario, load_scenario, read_scenario
+from .scenario_table import ScenarioTable
+
+
+def position_game(text: str, house: House) -> Game:
+    """The game that a scenario begins with: what `House` needs. ValueError for what is no scenario."""
+    try:
+        return ScenarioTable(read_scenario(text, house.reader), house.reader, house.library).game
+    except BadScenario as fault:
+        raise ValueError(str(fault)) from fault
+
+
+def scenario_of(path: str | Path, reader: Reader) -> tuple[str, Scenario]:
+    """A file as text and as what it says; raises BadScenario with the line."""
+    scenario = load_scenario(path, reader)
+    text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
+    return text.replace("\r\n", "\n").replace("\r", "\n"), scenario
+
+
+def opened(house: House, scenario: Scenario, text: str, seats: Sequence[str]) -> Session:
+    """A session on the position, which asks everything that a judge asks. Decks are the cards that it names."""
+    table = ScenarioTable(scenario, house.reader, house.library)
+    s = table.game.state
+    decks = []
+    for player in range(scenario.players):
+        names = [s.face_of(card).full_name for card, owner in enumerate(s.table.owners) if owner == player]
+        cards = Counter(card for card in map(house.pool.get, names) if card is not None)
+        decks.append(Deck(scenario.id, tuple(cards.items())))
+    settings = Settings(asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
+    return Session(house, decks, seats, 0, settings=settings, position=text)
