@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from .word_meanings import LANGUAGES, Asked, Tongues, meanings, read_data, small_words, words
+from .word_meanings import LANGUAGES, Asked, Tongues, Word, meanings, read_data, small_words, words
 
 
 class Field(NamedTuple):
@@ -19,7 +19,7 @@ class Field(NamedTuple):
 
 # Where a word stands, and what it is worth there (BM25 with fields).
 TEXT: Final = Field(1.0, 60)
-ASKED: Final = Field(1.5, 40)  # in the index at the end of the book
+ASKED: Final = Field(1.5, 80)  # in the index at the end of the book
 TITLE: Final = Field(0.6, 2)
 ABOVE: Final = Field(0.25, 40)  # in the rule above
 CARDS: Final = Field(0.6, 6)
@@ -36,6 +36,7 @@ IN_GENERAL: Final = 0.5  # the share of that gain for what is said of all keywor
 HEADING: Final = 0.7  # a heading answers less than a rule
 
 IN_THE_TITLE: Final = 0.3
+CLOSELY_READ: Final = 80  # how many of the best rules are compared with the question sentence by sentence
 
 _SENTENCE: Final = re.compile(r"(?<=[.;:?!])\s+|\n+")
 
@@ -57,6 +58,14 @@ class Found(NamedTuple):
     score: float
 
 
+class Saying(NamedTuple):
+    """A sentence of a rule, or one way in which people ask for it."""
+
+    worth: float
+    meanings: list[str]
+    heard: Sequence[Word]  # where its small words count too
+
+
 def sentences(text: str) -> list[str]:
     return [s for s in _SENTENCE.split(text) if s]
 
@@ -73,7 +82,7 @@ class RuleIndex:
         self._headings = frozenset(e.number for e in entries if e.heading)
         self._titles: dict[frozenset[str], str] = {}
         self._weights: dict[str, dict[str, float]] = {}
-        self._phrases: dict[str, list[tuple[float, frozenset[str]]]] = {}
+        self._said: dict[str, list[Saying]] = {}
         self._forms: list[str] = []
         forms: Counter[str] = Counter()
         for lang in LANGUAGES:
@@ -119,10 +128,9 @@ class RuleIndex:
             for meaning, weight in weights.items():
                 rules = self._weights.setdefault(meaning, {})
                 rules[entry.number] = rules.get(entry.number, 0.0) + weight
-            self._phrases.setdefault(entry.number, []).extend(
-                [(SAID_SO, frozenset(s)) for s in sayings]
-                + [(ASKED_SO, frozenset([*q, *small_words(a)])) for q, a in zip(questions, asked, strict=True)]
-            )
+            said_so = self._said.setdefault(entry.number, [])
+            said_so += [Saying(SAID_SO, s, ()) for s in sayings]
+            said_so += [Saying(ASKED_SO, q, a) for q, a in zip(questions, asked, strict=True)]
 
     # ---- asking --------------------------------------------------------------------------------------------------
 
@@ -142,10 +150,10 @@ class RuleIndex:
             return []
         every = frozenset(m for a in asked if a.share == 1.0 for m in a.meanings)
         literal = every.union(*(small_words(tongue.hear(said)) for tongue in self.tongues.of.values()))
-        for number in scores:
+        for number in sorted(scores, key=scores.__getitem__, reverse=True)[:CLOSELY_READ]:
             scores[number] += self._closest(number, literal)
-            if number in self._headings:
-                scores[number] *= HEADING
+        for number in self._headings.intersection(scores):
+            scores[number] *= HEADING
         self._keywords_first(every, scores)
         title = self._titles.get(every)
         if title is not None and literal == every:
@@ -160,11 +168,11 @@ class RuleIndex:
     def _closest(self, number: str, asked: frozenset[str]) -> float:
         """How well the best single sentence or entry of the rule says what was asked."""
         best = 0.0
-        for worth, said in self._phrases[number]:
-            common = asked & said
-            if common:
-                shared = self._sum(common)
-                best = max(best, worth * shared * shared / self._sum(said))
+        for saying in self._said[number]:
+            if not asked.isdisjoint(saying.meanings):
+                said = frozenset([*saying.meanings, *small_words(saying.heard)])
+                shared = self._sum(asked & said)
+                best = max(best, saying.worth * shared * shared / self._sum(said))
         return best
 
     def _sum(self, meanings: Iterable[str]) -> float:

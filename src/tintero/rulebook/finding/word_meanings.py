@@ -77,14 +77,16 @@ class Word(NamedTuple):
     begins: tuple[Phrase, ...]  # phrases that begin with it, the longest first
 
 
-class Tongue:
-    """One language: its stems, its small words, and which of its words and phrases have a meaning of their own."""
+class Tongue(dict[str, Word]):
+    """One language, from its words to all that it knows of them.
+
+    Its stems, its small words, and which of its words and phrases have a meaning of their own.
+    """
 
     def __init__(self, lang: str, small: Iterable[str], synonyms: dict[str, str], foreign: dict[str, str]) -> None:
         """Foreign: words of the other language that are said in this one as they are, such as Ward."""
         self._grammar = LANGUAGES[lang]
         self._stemmer = Stemmer.Stemmer(self._grammar.stemmer)
-        self._words: dict[str, Word] = {}
         self.small = frozenset(small)
         self.own: dict[str, str] = {}  # words with a meaning, in this form
         self._families: dict[str, str] = {}  # the same by stems
@@ -114,22 +116,19 @@ class Tongue:
         verb = ending.fullmatch(word) if ending else None
         return bare(str(self._stemmer.stemWord(verb.group(1) if verb else word)))
 
-    def word(self, said: str) -> Word:
-        known = self._words.get(said)
-        if known is None:
-            plain, stem = bare(said), self._stem(said)
-            meaning = self._exact.get(plain) or self._families.get(stem, stem)
-            known = Word(plain, stem, plain in self.small, meaning, tuple(self._phrases.get(stem, ())))
-            self._words[said] = known
+    def __missing__(self, said: str) -> Word:
+        """A word that is heard for the first time."""
+        plain, stem = bare(said), self._stem(said)
+        meaning = self._exact.get(plain) or self._families.get(stem, stem)
+        known = self[said] = Word(plain, stem, plain in self.small, meaning, tuple(self._phrases.get(stem, ())))
         return known
 
     def knows(self, said: str) -> bool:
-        word = self.word(said)
+        word = self[said]
         return word.small or word.bare in self._exact or word.stem in self._families
 
     def hear(self, said: Iterable[str]) -> list[Word]:
-        word = self.word
-        return [word(w) for w in said]
+        return [self[word] for word in said]
 
     def forms(self) -> set[str]:
         return {*self.small, *self._exact}
@@ -138,9 +137,10 @@ class Tongue:
 def phrases(heard: Sequence[Word]) -> list[tuple[int, int, str]]:
     """Where phrases stand: begin, end and meaning; the longest at each place."""
     found: list[tuple[int, int, str]] = []
-    present = {word.stem for word in heard}
-    for begin, word in enumerate(heard):
-        for phrase in word.begins:
+    beginning = [(at, word.begins) for at, word in enumerate(heard) if word.begins]
+    present = {word.stem for word in heard} if beginning else set()
+    for begin, begins in beginning:
+        for phrase in begins:
             end = _ends(phrase, heard, begin) if phrase.stems[1] in present else 0
             if end:
                 found.append((begin, end, phrase.meaning))
@@ -190,7 +190,7 @@ class Tongues:
                 taken.update(range(begin, end))
                 found[frozenset([meaning])] = 1.0
         for i, word in enumerate(said):
-            if not any(tongue.word(word).small for tongue in self.of.values()):
+            if not any(tongue[word].small for tongue in self.of.values()):
                 meant = self._meant(word, known)
                 found[meant] = max(found.get(meant, 0.0), PART_OF_A_PHRASE if i in taken else 1.0)
         return [Asked(meanings, share) for meanings, share in found.items()]
@@ -198,12 +198,12 @@ class Tongues:
     def _meant(self, word: str, known: frozenset[str]) -> frozenset[str]:
         """In the languages that have this word; in both if none is known to have it."""
         having = [t for t in self.of.values() if bare(word) in t.attested] or list(self.of.values())
-        meant = frozenset(tongue.word(word).meaning for tongue in having)
+        meant = frozenset(tongue[word].meaning for tongue in having)
         return meant & known or meant
 
     def mended(self, word: str, forms: Sequence[str], known: frozenset[str]) -> str:
         """The word, or the one that was meant if nobody knows it: the commonest that it begins, or the nearest."""
-        if len(word) < SHORTEST_MENDED or any(t.knows(word) or t.word(word).meaning in known for t in self.of.values()):
+        if len(word) < SHORTEST_MENDED or any(t.knows(word) or t[word].meaning in known for t in self.of.values()):
             return word
         begun = next((form for form in forms if form.startswith(bare(word))), None)
         if begun is not None:
