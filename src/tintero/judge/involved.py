@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import Final
 
@@ -18,9 +18,10 @@ from tintero.rules.event import NO_CARD, NOBODY, Event
 from tintero.rules.fast import State
 from tintero.table.card_names import KEYWORD_KEYS
 
+from .expectations import Can, Cannot
 from .running import RunResult, StepReport
-from .scenario import Lines, as_list
 from .scenario_table import ScenarioTable
+from .steps import Act, Boost, Play, Use
 
 
 class Part(StrEnum):
@@ -134,15 +135,16 @@ class Involved:
             if own != (keyword in AGAINST_OPPONENTS) and zone in (Zone.PLAY, Zone.HAND):
                 self.add_keyword(s.face_of(card).full_name, keyword, Part.REASON)
 
-    def act(self, table: ScenarioTable, act: Lines, part: Part) -> None:
+    def act(self, table: ScenarioTable, act: Act, part: Part) -> None:
         """What would be used or done if it were legal: an ability, Boost, Shift, the effect of an action."""
-        doing = next((key for key in ("use", "boost", "play") if key in act), "")
-        for card in [c for ref in as_list(act.get(doing, [])) for c in table.cards(str(ref))][:1]:
+        if not isinstance(act, (Use, Boost, Play)):
+            return
+        for card in table.cards(act.card)[:1]:
             name = table.game.state.face_of(card).full_name
-            if doing == "use":
-                self.use(name, str(act.get("ability", "")), part)
-            elif doing == "boost" or "shift" in act:
-                self.add_keyword(name, Keyword.BOOST if doing == "boost" else Keyword.SHIFT, part)
+            if isinstance(act, Use):
+                self.use(name, act.ability, part)
+            elif isinstance(act, Boost) or act.shift:
+                self.add_keyword(name, Keyword.BOOST if isinstance(act, Boost) else Keyword.SHIFT, part)
             elif table.game.state.face_of(card).type == CardType.ACTION:
                 self.add_key(name, f"{name}/effect", part)
 
@@ -205,10 +207,9 @@ def has(table: ScenarioTable, card: int, keyword: Keyword) -> bool:
     return any(p.card == card and any(k.keyword == keyword for k in p.keywords) for p in table.game.sight(NOBODY).play)
 
 
-def acts_spoken_of(report: StepReport) -> Iterator[tuple[Lines, Part]]:
+def acts_spoken_of(report: StepReport) -> Iterator[tuple[Act, Part]]:
     """The acts that a `can` or `cannot` speaks of."""
-    for check, part in (("cannot", Part.REFUSED), ("can", Part.ALLOWED)):
-        acts: Iterable[object] = report.step[check].values() if check in report.step else ()
-        for act in acts:
-            if isinstance(act, Lines):
-                yield act, part
+    step = report.step
+    if isinstance(step, (Can, Cannot)):
+        for tried in step.tries:
+            yield tried.act, Part.REFUSED if isinstance(step, Cannot) else Part.ALLOWED

@@ -8,6 +8,7 @@ from tintero.abilities.words import Zone
 from tintero.rules.position import FILLER
 
 from .scenario_table import ScenarioTable
+from .steps import CardRef
 
 FILLER_NAME = "filler"
 
@@ -43,10 +44,10 @@ class Naming:
         s = self.table.game.state
         plain = self.plain(card)
         alike = among is not None and (s.zone[card] in (Zone.HAND, Zone.DECK) or plain == FILLER_NAME)
-        copies = self.table.cards(plain)
+        copies = self.table.cards(CardRef.read(plain))
         numbered = f"{plain}#{copies.index(card) + 1}" if card in copies else ""
         for words in (plain, f"P{s.table.owners[card] + 1}/{plain}", numbered):
-            found = self.table.cards(words, offered, player) if words else []
+            found = self.table.cards(CardRef.read(words), offered, player) if words else []
             if found[:1] == [card] and (alike or len(found) == 1):
                 return words
         raise Unsayable("recording.cut_no_name")

@@ -24,8 +24,9 @@ from .recorded_names import Unsayable
 from .recorded_steps import Diverged, Given, Playing, Writing, answers_of, repeat
 from .running import run_once
 from .same_position import standing
-from .scenario import PLAYER, Scenario, read_scenario
+from .scenario import Scenario, read_scenario
 from .scenario_table import ScenarioTable
+from .steps import PLAYER
 from .writing import scenario_text, slug
 
 EVERYWHERE: Final = ("3.", "1.7.7")  # turns pass in any game, and what has one answer is never asked
@@ -70,7 +71,9 @@ class Recorded:
     def checks(self) -> int:
         return len(self.steps) - self.acts
 
-    def data(self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None) -> dict[str, Any]:
+    def data(
+        self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None
+    ) -> dict[str, Any]:
         """The whole file."""
         data: dict[str, Any] = {"id": slug(title.get("en") or next(iter(title.values()), ""))}
         data["title"] = dict(title)
@@ -176,7 +179,8 @@ class Making:
 
     def with_less_deck(self, whole: Recorded) -> Recorded | None:
         """The same with fillers for the cards at the bottom that nothing has touched; None if something differs."""
-        assert self.order is not None and whole.game is not None
+        assert self.order is not None
+        assert whole.game is not None
         given = {key: dict(value) if isinstance(value, dict) else value for key, value in self.given.items()}
         start = self.stretch.start.clone(log=True)
         decks = [list(p.deck) for p in start.state.players]

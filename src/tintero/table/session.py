@@ -167,7 +167,7 @@ class Session:
             raise UndoRefused("nothing")
         if self.open:
             self.history.pop()
-            self.game = last.game
+            self.game = self.game.earlier(last.start)
             return
         if last.seat != player - 1 or last.until != len(self.game.choices):
             raise UndoRefused("other_chose")
