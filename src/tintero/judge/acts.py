@@ -9,12 +9,14 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.words import Phrase
 
+from .copies import the_one
 from .faults import Failure
 from .following import Following, choose
 from .scenario_table import ScenarioTable
 from .steps import Boost, CardRef, Cards, Challenge, EndTurn, Ink, Move, Play, Quest, TurnAct, Use, costs
 
 PAID_FOR = (Play, Use, Boost)
+FROM_WORD: dict[int, str] = {Zone.DISCARD: "discard", Zone.DECK: "deck", Zone.UNDER: "under"}
 
 
 def turn_options(table: ScenarioTable, player: int, act: TurnAct) -> list[Option]:
@@ -44,22 +46,20 @@ def turn_option(table: ScenarioTable, player: int, act: TurnAct) -> Option:
     raise TypeError(act)
 
 
-def pick(table: ScenarioTable, ref: CardRef, offered: set[int], player: int, zone: int) -> int:
+def pick(table: ScenarioTable, ref: CardRef, offered: set[int], player: int | None, zone: int) -> int:
+    """The card that is meant: one that can do it; else one in this zone; else any, which is not there."""
     found = table.cards(ref, offered, player)
     if found:
-        return found[0]
+        return the_one(table, ref, found)
     every = table.cards(ref, None, player)
-    inside = [c for c in every if table.game.state.zone[c] == zone]
-    if not (inside or every):
+    if not every:
         raise Failure("no_card", card=ref)
-    return (inside or every)[0]
+    inside = [c for c in every if table.game.state.zone[c] == zone]
+    return the_one(table, ref, inside) if inside else every[0]
 
 
 def in_play(table: ScenarioTable, ref: CardRef, offered: set[int], player: int | None) -> int:
-    found = table.cards(ref, offered, player)
-    if found:
-        return found[0]
-    return table.card(ref, None, player)
+    return pick(table, ref, offered, player, Zone.PLAY)
 
 
 def use_option(table: ScenarioTable, player: int, act: Use | Boost) -> Option:
@@ -80,11 +80,14 @@ def play_options(table: ScenarioTable, player: int, act: Play) -> list[Option]:
     options = table.game.options
     verbs = {op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT}
     offered = {o.a for o in options if o.verb in verbs}
-    zone = Zone.HAND if act.source is None else act.source
-    in_zone = offered if act.source is None else {c for c in offered if table.game.state.zone[c] == zone}
-    card = pick(table, act.card, in_zone, player, zone)
-    if act.source is not None and table.game.state.zone[card] != zone:
-        raise Failure("not_there", card=act.card, zone=Phrase(f"names.zone_{zone.name.lower()}"))
+    zones = table.game.state.zone
+    source = Zone.HAND if act.source is None else act.source
+    card = pick(table, act.card, {c for c in offered if zones[c] == source}, player, source)
+    if zones[card] != source:
+        if act.source is not None:
+            raise Failure("not_there", card=act.card, zone=Phrase(f"names.zone_{source.name.lower()}"))
+        if elsewhere := table.cards(act.card, offered, player):
+            raise Failure("played_from", card=act.card, zone=FROM_WORD[zones[elsewhere[0]]])
     if act.sing:
         return [sing_option(table, player, card, act.sing)]
     if act.shift:

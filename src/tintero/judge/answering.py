@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Final
 
 from tintero.rules import kinds
@@ -10,6 +10,7 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.question import Ask, Asked
 
+from .copies import several, the_one
 from .faults import Failure
 from .following import choose
 from .question_words import question_now, reason_words
@@ -95,11 +96,16 @@ class Answering:
     def trigger(self, act: Resolve) -> Option:
         game = self.table.game
         wanted = set(self.table.cards(act.card))
+        fits: dict[int, Option] = {}  # by the source
         for o in game.options:
             waiting = game.meaning(o)
             named = not act.ability or waiting.name.casefold() == act.ability.casefold()
             if waiting.card in wanted and named:
-                return o
+                fits.setdefault(waiting.card, o)
+        if len(fits) > 1:  # triggers of different sources are different, also when the sources are alike
+            raise several(self.table, act.card, list(fits))
+        if fits:
+            return next(iter(fits.values()))
         raise Failure("not_waiting", card=act.card, question=question_now(self.table))
 
     # ---- cards -----------------------------------------------------------------------------------------------------
@@ -123,7 +129,7 @@ class Answering:
                     "nothing_more", player=f"P{self.player + 1}", card=name, question=question_now(self.table)
                 )
             mark = len(game.events)
-            self.choose(self.card_option(name))
+            self.choose(self.card_option(name, names[n:].count(name)))
             picked += 1
             settled = self.settled_after(mark, picked)
             if settled:
@@ -172,11 +178,18 @@ class Answering:
             if not wanted:
                 return Option(op.DONE) in self.table.game.options
             return self.card_option(wanted.refs[0]) in self.table.game.options
-        except Failure:
-            return False
+        except Failure as failure:
+            return failure.code == "several_copies"  # some of them are
 
     def cards_called(self, name: Ref) -> list[int]:
         return self.table.cards(name) if isinstance(name, CardRef) else []
+
+    def one_called(self, name: Ref, offered: Container[int], times: int = 1) -> int:
+        """The card among those that are offered; `times`: see `the_one`."""
+        found = [card for card in self.cards_called(name) if card in offered]
+        if not found or not isinstance(name, CardRef):
+            raise self.not_an_option(name)
+        return the_one(self.table, name, found, times)
 
     def not_an_option(self, name: Ref) -> Failure:
         """Not to be chosen, with the reason where the rules have one."""
@@ -187,40 +200,38 @@ class Answering:
             failure.details.update(reason=reason_words(refused.name), rule=refused.rule)
         return failure
 
-    def card_option(self, name: Ref) -> Option:
+    def card_option(self, name: Ref, times: int = 1) -> Option:
         game = self.table.game
         if isinstance(name, PlayerRef):
             return Option(op.PLAYER, name.player)
         if game.options and game.options[0].verb == op.EFFECT:
             return self.effect_option(name)
         by_card = {o.a: o for o in reversed(game.options) if o.verb not in (op.DONE, op.PLAYER)}
-        found = self.table.cards(name, set(by_card))
-        if not found:
-            raise self.not_an_option(name)
-        return by_card[found[0]]
+        return by_card[self.one_called(name, by_card, times)]
 
     def play_option(self, names: Sequence[Ref]) -> Option:
         """A card that an effect lets its player play; with its base or its singer where more than one way fits."""
-        fits = [o for o in self.table.game.options if o.verb in PLAYS and o.a in self.cards_called(names[0])]
-        if not fits:
-            raise self.not_an_option(names[0])
+        plays = [o for o in self.table.game.options if o.verb in PLAYS]
         if len(names) > 1:
-            others = self.cards_called(names[1])
-            pairs = [o for o in fits if o.verb in WITH_ANOTHER and o.b in others]
-            if not pairs or len(names) > 2:
-                raise self.not_an_option(names[1 if not pairs else 2])
-            return pairs[0]
-        fits = [o for o in fits if o.a == fits[0].a]
+            pairs = [o for o in plays if o.verb in WITH_ANOTHER and o.a in self.cards_called(names[0])]
+            other = self.one_called(names[1], {o.b for o in pairs})
+            if len(names) > 2:
+                raise self.not_an_option(names[2])
+            card = self.one_called(names[0], {o.a for o in pairs if o.b == other})
+            return next(o for o in pairs if (o.a, o.b) == (card, other))
+        card = self.one_called(names[0], {o.a for o in plays})
+        fits = [o for o in plays if o.a == card]
         plain = [o for o in fits if o.verb == op.PLAY and o.b == op.IN_INK]
         if not plain and len(fits) > 1:
             raise Failure("several_ways", card=names[0], question=question_now(self.table))
         return (plain or fits)[0]
 
     def effect_option(self, name: CardRef) -> Option:
-        wanted = set(self.table.cards(name))
-        for o in self.table.game.options:
-            if o.verb == op.EFFECT and self.table.game.meaning(o).card in wanted:
-                return o
+        wanted = self.table.cards(name)
+        effects = {self.table.game.meaning(o).card: o for o in reversed(self.table.game.options) if o.verb == op.EFFECT}
+        found = [card for card in wanted if card in effects]
+        if found:
+            return effects[the_one(self.table, name, found)]
         raise Failure("not_replacing", card=name, question=question_now(self.table))
 
     # ---- orders ----------------------------------------------------------------------------------------------------
@@ -243,22 +254,20 @@ class Answering:
 
     def put(self, names: Sequence[Ref], verb: int) -> None:
         """Each to one end of the deck; what is left over is a step of its own."""
-        for name in names:
+        for n, name in enumerate(names):
             offered = {o.a for o in self.table.game.options if o.verb == verb}
-            found = [card for card in self.cards_called(name) if card in offered]
-            if not found or not fits_question(self.table, self.player, "order"):
+            card = self.one_called(name, offered, names[n:].count(name))
+            if not fits_question(self.table, self.player, "order"):
                 raise self.not_an_option(name)
-            self.choose(Option(verb, found[0]))
+            self.choose(Option(verb, card))
 
     def order(self, names: Sequence[Ref]) -> None:
         """All of them; the last one has only one place left, and may not be asked for."""
         left = list(dict.fromkeys(o.a for o in self.table.game.options if o.verb == op.CARD))
         if len(names) != len(left):
             raise Failure("order_of", count=len(left), question=question_now(self.table))
-        for name in names:
-            found = [card for card in self.cards_called(name) if card in left]
-            if not found:
-                raise self.not_an_option(name)
-            if len(left) > 1 or Option(op.CARD, found[0]) in self.table.game.options:
-                self.choose(Option(op.CARD, found[0]))
-            left.remove(found[0])
+        for n, name in enumerate(names):
+            card = self.one_called(name, left, names[n:].count(name))
+            if len(left) > 1 or Option(op.CARD, card) in self.table.game.options:
+                self.choose(Option(op.CARD, card))
+            left.remove(card)

@@ -11,12 +11,13 @@ from tintero.rules.fast import Permanent, PlayerState, Traits, traits
 from tintero.rules.sight import PHASES
 
 from . import expectations as ex
+from .copies import several
 from .faults import Failure, in_words, label
 from .legal_now import RefusedAct, legal
 from .offers import Offer, what_is_offered
 from .question_words import player_name, question_now
 from .scenario_table import ScenarioTable
-from .steps import Cards, Check
+from .steps import CardRef, Cards, Check
 from .vocabulary import keyword_words, kind_words
 
 ZONE_NAMES: dict[int, str] = {
@@ -33,6 +34,8 @@ VALUES: dict[str, Callable[[Permanent, Traits], int | bool]] = {
     "willpower": lambda p, t: t.willpower,
     "lore": lambda p, t: max(0, t.lore),
 }
+
+OF_PERMANENTS = ("damage", "drying", "strength", "willpower", "lore", "at", "under", "has", "lacks")
 
 
 def differ(what: tuple[str, str], wanted: Any, found: Any) -> Failure:
@@ -128,9 +131,34 @@ def same_list(table: ScenarioTable, what: tuple[str, str], wanted: Cards, cards:
 
 
 def see_card(table: ScenarioTable, wanted: ex.SeeCard) -> None:
+    """True whichever copy is meant; if it depends on that, the file must say.
+
+    What only a permanent has is asked of those in play, unless the zone itself is in question.
+    """
+    cards = table.cards(wanted.card)
+    if not cards:
+        raise Failure("no_card", card=wanted.card)
+    if any(expected.key in OF_PERMANENTS for expected in wanted.expected) and not wanted.zone:
+        cards = [card for card in cards if table.game.state.pid_of[card]] or cards
+    faults = {card: fault_of(table, wanted, card) for card in cards}
+    if None not in faults.values():
+        first = next((c for c in cards if table.game.state.pid_of[c]), cards[0])
+        raise faults[first] or Failure("no_card", card=wanted.card)
+    if any(faults.values()):
+        raise several(table, wanted.card, cards)
+
+
+def fault_of(table: ScenarioTable, wanted: ex.SeeCard, card: int) -> Failure | None:
+    try:
+        see_copy(table, wanted, card)
+    except Failure as failure:
+        return failure
+    return None
+
+
+def see_copy(table: ScenarioTable, wanted: ex.SeeCard, card: int) -> None:
     s = table.game.state
     ref = str(wanted)
-    card = the_card(table, wanted)
     p = s.in_play.get(s.pid_of[card]) if s.pid_of[card] else None
     for expected in wanted.expected:
         what = (ref, expected.key)
@@ -141,10 +169,9 @@ def see_card(table: ScenarioTable, wanted: ex.SeeCard) -> None:
         elif expected.key == "exerted" and s.zone[card] == Zone.INKWELL:
             equal(what, expected.value, is_exerted_ink(s.players[s.table.owners[card]], card))
         elif p is None:
-            zone = in_words("zone", ZONE_NAMES[s.zone[card]])
-            value = expected.value
+            where, value = in_words("zone", ZONE_NAMES[s.zone[card]]), expected.value
             raise Failure(
-                "not_in_play", subject=ref, key=what[1], what=label(*what), expected=value, card=ref, zone=zone
+                "not_in_play", subject=ref, key=what[1], what=label(*what), expected=value, card=ref, zone=where
             )
         else:
             see_permanent(table, what, p, expected)
@@ -165,8 +192,10 @@ def see_permanent(table: ScenarioTable, what: tuple[str, str], p: Permanent, exp
             found = "none" if here == NO_CARD else table.name(here)
             if expected.place is None:
                 equal(what, expected.value, found)
-            elif here not in table.cards(expected.place):
+            elif here not in (places := places_called(table, expected.place, p.owner)):
                 raise differ(what, expected.value, found)
+            elif len(places) > 1:
+                raise several(table, expected.place, places)
         case ex.CardsAre():
             same_list(table, what, expected.cards, p.under, ordered=False)
         case ex.KeywordsAre():
@@ -178,21 +207,10 @@ def see_permanent(table: ScenarioTable, what: tuple[str, str], p: Permanent, exp
             equal(what, expected.value, len(p.under) if what[1] == "under" else VALUES[what[1]](p, t))
 
 
-def the_card(table: ScenarioTable, wanted: ex.SeeCard) -> int:
-    """The one card the words mean; of several copies, the one in the zone that is looked for."""
-    found = table.cards(wanted.card)
-    if not found:
-        raise Failure("no_card", card=wanted.card)
+def places_called(table: ScenarioTable, ref: CardRef, player: int) -> list[int]:
+    """The locations in play that the words can mean; a character is at one of its own player's."""
     s = table.game.state
-    if len(found) > 1 and wanted.zone:
-        there = [c for c in found if ZONE_NAMES[s.zone[c]] == wanted.zone]
-        if there:
-            return there[0]
-    if len(found) > 1:
-        in_play = [c for c in found if s.pid_of[c]]
-        if in_play:
-            return in_play[0]
-    return found[0]
+    return [card for card in table.cards(ref) if s.pid_of[card] and s.table.owners[card] == player]
 
 
 def asked(table: ScenarioTable, wanted: ex.Asked) -> None:

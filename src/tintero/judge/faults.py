@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tintero.words import Phrase, Wording, listed, say
+from tintero.words import Either, Phrase, Wording, listed, say
 
 SUBJECTS: Final = ("game", "asked", "bag")
 NONE: Final = ("winner", "at")  # values of `see` that may be none
@@ -39,7 +39,8 @@ def shown(value: Any, lang: str) -> str:
     if value is None:
         return say("scenario_words.nothing", lang)
     if isinstance(value, (list, tuple, set, frozenset)):
-        return listed([shown(v, lang) for v in value], lang) or say("scenario_words.nothing", lang)
+        words = (Either if isinstance(value, Either) else tuple)(shown(v, lang) for v in value)
+        return listed(words, lang) or say("scenario_words.nothing", lang)
     if isinstance(value, dict):
         return "{" + ", ".join(f"{k}: {shown(v, lang)}" for k, v in value.items()) + "}"
     text = "".join(c if c.isprintable() else "?" for c in str(value))

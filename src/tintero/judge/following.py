@@ -13,6 +13,7 @@ from tintero.rules.option import IllegalAction, Option
 from tintero.rules.question import Ask, Asked
 from tintero.rules.refusals import Refusal
 
+from .copies import the_one
 from .faults import Failure
 from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
@@ -85,12 +86,13 @@ class Following:
             return False
         self.account_for_settled()
         if self.left[slot]:
+            times = self.left[slot].count(self.left[slot][0])
             name = self.left[slot].pop(0)
             offered = {o.a for o in game.options if o.verb == op.CARD}
             found = self.table.cards(name, offered, self.player)
             if not found:
                 raise unable(self.table, self.player, slot, name)
-            choose(self.table, Option(op.CARD, found[0]))
+            choose(self.table, Option(op.CARD, the_one(self.table, name, found, times)))
         elif Option(op.DONE) in game.options:
             choose(self.table, Option(op.DONE))
         else:

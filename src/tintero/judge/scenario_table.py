@@ -120,16 +120,6 @@ class ScenarioTable:
             found = [c for c in found if self.game.state.table.owners[c] == player] or found
         return found
 
-    def card(self, ref: CardRef, among: set[int] | None = None, player: int | None = None) -> int:
-        """The one card; several alike that come into question are an ambiguity, except fillers."""
-        found = self.cards(ref, among, player)
-        if not found:
-            raise Failure("no_card", card=ref)
-        if len(found) > 1 and among is None:
-            in_play = [c for c in found if self.game.state.pid_of[c]]
-            found = in_play if len(in_play) == 1 else found
-        return found[0]
-
     def name(self, card: int) -> str:
         for alias, placed in self.alias.items():
             if placed.card == card:

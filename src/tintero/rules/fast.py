@@ -36,6 +36,7 @@ from .book.damage import challenge_strength
 from .book.lore import lore_to_win
 from .book.payment import Paying
 from .event import NOTHING
+from .machinery.alike import cards_alike
 from .machinery.face import Face, Traits
 from .machinery.pieces import (
     ACTION,
@@ -79,8 +80,8 @@ __all__ = [
     # keywords, one bit each
     "ADVENTUROUS", "ALERT", "BODYGUARD", "EVASIVE", "RECKLESS", "RUSH", "SUPPORT", "WARD",
     # what something is now
-    "activated_abilities", "are_opponents", "challenge_strength", "lore_to_win", "lore_value", "move_cost", "play_cost",
-    "shift_cost", "traits",
+    "activated_abilities", "are_opponents", "cards_alike", "challenge_strength", "lore_to_win", "lore_value",
+    "move_cost", "play_cost", "shift_cost", "traits",
     # what the open question is about
     "Ahead", "Choice", "choice_after_yes", "is_asked_to_sing", "is_paying", "open_choice",
 ]  # fmt: skip

@@ -28,6 +28,30 @@ def are_alike(s: State, found: list[Option]) -> bool:
     return all(_same_place(s, first.a, card) for card in cards) and not _spoken_of(s, cards)
 
 
+def cards_alike(s: State, cards: list[int]) -> bool:
+    """Whether nothing tells these cards apart, not even for those who see everything.
+
+    What happened to them this turn matters in play. Elsewhere a copy is a copy, also in a deck: whoever may choose
+    there looks at the cards, and they are put in order or shuffled afterwards.
+    """
+    first = cards[0]
+    if any(s.defs[card] != s.defs[first] or not _same_corner(s, first, card) for card in cards):
+        return False
+    return s.zone[first] != Zone.PLAY or not _spoken_of(s, cards)
+
+
+def _same_corner(s: State, a: int, b: int) -> bool:
+    """In the same zone of the same player, in the same state, whoever may see it."""
+    zone = s.zone[a]
+    if zone == Zone.PLAY or s.zone[b] != zone or s.table.owners[a] != s.table.owners[b]:
+        return _same_place(s, a, b)
+    if zone == Zone.INKWELL:
+        player = s.players[s.table.owners[a]]
+        exerted = player.inkwell[: len(player.inkwell) - player.ink_ready]
+        return (a in exerted) == (b in exerted)
+    return zone not in (Zone.UNDER, Zone.FACEDOWN) or any(a in p.under and b in p.under for p in s.in_play.values())
+
+
 def _same_place(s: State, a: int, b: int) -> bool:
     """In the same zone of the same player, open to everybody, and in the same state."""
     zone = s.zone[a]
