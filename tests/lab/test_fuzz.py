@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from tests.kit import PLAY, Scene
 from tests.reading import shared_reader
 from tintero.abilities.ability import CardDefinition, KeywordAbility
-from tintero.abilities.words import CardType, Keyword
+from tintero.abilities.words import CardType, Keyword, Stat
 from tintero.cards import CardPool
 from tintero.cli.main import main
 from tintero.lab import fired_ledger as book
@@ -125,6 +126,17 @@ def test_partners_are_what_a_text_speaks_of(collection: Collection) -> None:
         if any(isinstance(a, KeywordAbility) and a.keyword == Keyword.SINGER for a in d.abilities)
     )  # fmt: skip
     assert any(need.among is collection.songs for need in collection.needs(singer))
+
+
+def test_a_card_that_wants_more_strength_gets_somebody_who_raises_it(collection: Collection) -> None:
+    """Pete has 2 Strength and acts with 5; a card that is strong enough by itself needs nobody."""
+    raisers = collection.raisers[Stat.STRENGTH]
+    assert card(collection, "Force of a Great Typhoon") in raisers
+    assert card(collection, "Dragon Fire") not in raisers
+    weak = card(collection, "Pete - Born to Cheat")
+    assert any(need.among is raisers for need in collection.needs(weak))
+    strong = replace(weak, full_name="Pete - Strong", strength=5)
+    assert not any(need.among is raisers for need in collection.needs(strong))
 
 
 def test_a_failure_prints_the_command_that_repeats_it(

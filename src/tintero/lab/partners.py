@@ -9,7 +9,8 @@ from typing import Any, Final
 from tintero.abilities import target as ta
 from tintero.abilities.ability import CardDefinition, KeywordAbility, ShiftKind
 from tintero.abilities.amount import Number
-from tintero.abilities.property import PayLess, PayMore
+from tintero.abilities.condition import Is
+from tintero.abilities.property import Changes, PayLess, PayMore
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, ShiftBase, Stat
 from tintero.rules.chance import below
@@ -71,6 +72,7 @@ class Collection:
         self.by_keyword: dict[Keyword, list[CardDefinition]] = {}
         self.songs = [d for d in cards if is_song(d)]
         self.makers: dict[str, list[CardDefinition]] = {}
+        self.raisers: dict[Stat, list[CardDefinition]] = {}
         self.inkable = [d for d in cards if d.inkable and d.type == CardType.CHARACTER and d.cost <= 3]
         for d in cards:
             for name in d.names:
@@ -79,6 +81,8 @@ class Collection:
                 self.by_class.setdefault(word, []).append(d)
             self.by_type.setdefault(d.type, []).append(d)
             types = {type(n).__name__ for n in nodes((d.abilities, d.effect))}
+            for stat in {n.stat for n in nodes((d.abilities, d.effect)) if isinstance(n, Changes) and not n.negative}:
+                self.raisers.setdefault(stat, []).append(d)
             for what, made_by in MAKERS.items():
                 if not types.isdisjoint(made_by):
                     self.makers.setdefault(what, []).append(d)
@@ -103,6 +107,8 @@ class Collection:
                     yield need
             elif isinstance(node, KeywordAbility):
                 yield from self._for_keyword(d, node)
+            elif isinstance(node, Is) and isinstance(node.ref, ta.This):
+                yield from self._for_itself(d, node.filter)
             elif isinstance(node, (ta.LiesOn, PayLess, PayMore)):
                 yield Need([c for name in d.names for c in self.by_name[name.casefold()] if _shifts(c)])
             elif isinstance(node, Trigger):
@@ -118,6 +124,12 @@ class Collection:
             wanted.add(NEEDS_OF_NODE.get(type(node).__name__, ""))
         for what in sorted(wanted - {""}):
             yield Need(self.makers.get(what, []))
+
+    def _for_itself(self, d: CardDefinition, wanted: ta.Filter) -> Iterator[Need]:
+        """What raises a value of the card that its own text wants to be higher than it is printed."""
+        for test in wanted.tests:
+            if isinstance(test, ta.Compare) and test.at_least and not _passes(d, test):
+                yield Need(self.raisers.get(test.stat, []))
 
     def _for_keyword(self, d: CardDefinition, k: KeywordAbility) -> Iterator[Need]:
         if k.keyword == Keyword.SHIFT:
