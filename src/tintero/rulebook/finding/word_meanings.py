@@ -17,6 +17,7 @@ ONLY_THIS_FORM: Final = "="  # before a synonym that does not stand for its fami
 PART_OF_A_PHRASE: Final = 0.2  # what a word counts that is part of a phrase
 SMALL_MARK: Final = "~"  # before a small word, which is no meaning but helps to tell one question from another
 SHORTEST_MENDED: Final = 4  # letters; a shorter word is as likely another word as a typing error
+SHORTEST_STEM_MENDED: Final = 5
 LONG: Final = 8  # letters from which two typing errors are forgiven instead of one
 
 _APOSTROPHES: Final = re.compile(r"(?<=\w)['’](?=\w)")
@@ -208,9 +209,24 @@ class Tongues:
         begun = next((form for form in forms if form.startswith(bare(word))), None)
         if begun is not None:
             return begun
-        from rapidfuzz import process
-        from rapidfuzz.distance import OSA
-
         errors = 2 if len(word) >= LONG else 1
-        meant = process.extractOne(bare(word), forms, scorer=OSA.distance, score_cutoff=errors)
-        return word if meant is None else str(meant[0])
+        return _nearest(bare(word), {form: form for form in forms}, errors) or self._nearest_family(word, forms) or word
+
+    def _nearest_family(self, word: str, forms: Sequence[str]) -> str:
+        """A word of the family that was meant, if nobody knows this form of it even without the error."""
+        for tongue in self.of.values():
+            stem = tongue[word].stem
+            if len(stem) >= SHORTEST_STEM_MENDED:
+                found = _nearest(stem, {tongue[form].stem: form for form in reversed(forms)}, 1)
+                if found:
+                    return found
+        return ""
+
+
+def _nearest(word: str, known: dict[str, str], errors: int) -> str:
+    """What stands for the known word that is fewest typing errors away; nothing if all are further."""
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
+    meant = process.extractOne(word, known.keys(), scorer=OSA.distance, score_cutoff=errors)
+    return "" if meant is None else known[str(meant[0])]
