@@ -99,6 +99,7 @@ class Commanding:
             self.talk.tape = None
             self.talk.note(self.here.say("recording.undone"))
         self.talk.queue.clear()
+        self.talk.news = []
         self.talk.told[self.player] = len(self.talk.telling(self.player))
         self.talk.note(self.here.say("table.undone"))
         return True

@@ -27,7 +27,7 @@ from tintero.judge.faults import BadScenario
 from tintero.judge.new import Draft
 from tintero.judge.opening import opened
 from tintero.judge.recording import MOST_PROPOSED
-from tintero.judge.vocabulary import TOPICS, topic_of, topic_words
+from tintero.judge.vocabulary import TOPICS, topic_of, topic_text
 from tintero.rulebook import rulebook
 from tintero.words import Either, base_of
 
@@ -138,7 +138,7 @@ class Conversation:
         mine, theirs = ("es", "en") if base_of(self.here.lang) == "es" else ("en", "es")
         said = {mine: title, theirs: other}
         self.draft.title = {"en": said["en"], "es": said["es"]}
-        topics = [topic_words(t) for t in TOPICS]
+        topics = [topic_text(t, self.here.lang) for t in TOPICS]
         topic = self.ask("judging.new_topic", topics=topics, default=self.draft.topic)
         while topic and topic_of(topic) is None:
             self.here.print("judging.new_bad_topic", topics=topics)

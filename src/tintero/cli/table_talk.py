@@ -168,6 +168,10 @@ class TableTalk:
     def prompt(self, view: View) -> str:
         asked = view.question
         assert asked is not None
+        if self.session.open:
+            person = label(self.session.seating.person(asked.player - 1), self.here.lang)
+            key = "play.prompt_open_answer" if self.step or asked.kind != TURN else "play.prompt_open"
+            return self.here.say(key, player=person, turn=view.turn)
         if self.step or asked.kind not in (TURN, HAND):
             return self.here.say("play.prompt_answer")
         if asked.kind == HAND:

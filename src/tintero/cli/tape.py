@@ -78,7 +78,8 @@ class Tape:
         found = self.whole()
         if found.cut and not found.count:
             raise UserError(found.cut)
-        title = {lang: say("recording.title", lang, turn=self.turn) for lang in ("en", "es")}
+        own = self.scenario.title if self.scenario is not None else {}
+        title = own or {lang: say("recording.title", lang, turn=self.turn) for lang in ("en", "es")}
         return write_new(path, found.text(title)), found
 
     def whole(self) -> Recorded:

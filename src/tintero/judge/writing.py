@@ -19,6 +19,10 @@ class Plain(str):
     """A word that is written as it is: yes and no."""
 
 
+class OneLine(list[Any]):
+    """A list that stays on one line."""
+
+
 YES, NO = Plain("yes"), Plain("no")
 
 
@@ -37,7 +41,12 @@ def _plain(dumper: Dumper, text: Plain) -> yaml.ScalarNode:
     return dumper.represent_scalar("tag:yaml.org,2002:bool", str(text))
 
 
+def _one_line(dumper: Dumper, items: OneLine) -> yaml.SequenceNode:
+    return dumper.represent_sequence("tag:yaml.org,2002:seq", items, flow_style=True)
+
+
 Dumper.add_representer(Quoted, _quoted)
+Dumper.add_representer(OneLine, _one_line)
 Dumper.add_representer(Plain, _plain)
 
 
@@ -49,7 +58,7 @@ def slug(title: str) -> str:
 
 def scenario_text(data: dict[str, Any], comments: str = "") -> str:
     """The file. Small mappings and lists of plain values stay on one line. `comments` go to its end."""
-    data = {**data, "rules": [Quoted(r) for r in data.get("rules", [])]}
+    data = {**data, "rules": OneLine(Quoted(r) for r in data.get("rules", []))}
     text = yaml.dump(
         data, Dumper=Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None, indent=2
     )

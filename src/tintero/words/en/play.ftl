@@ -44,6 +44,8 @@ still_play = play { $names }
 
 prompt = Turn { $turn } (? help) >{" "}
 prompt_answer = Number or words (? help) >{" "}
+prompt_open = { $player }, turn { $turn } (? help) >{" "}
+prompt_open_answer = { $player }: number or words, turn { $turn } (? help) >{" "}
 prompt_setup = Cards to replace, 0 for none (? help) >{" "}
 prompt_back = Enter: back to the game >{" "}
 prompt_page = { $page }/{ $pages } · Enter: go on >{" "}

@@ -44,6 +44,8 @@ still_play = jugar { $names }
 
 prompt = Turno { $turn } (? ayuda) >{" "}
 prompt_answer = Número o palabras (? ayuda) >{" "}
+prompt_open = { $player }, turno { $turn } (? ayuda) >{" "}
+prompt_open_answer = { $player }: número o palabras, turno { $turn } (? ayuda) >{" "}
 prompt_setup = Cartas que cambias, 0 si ninguna (? ayuda) >{" "}
 prompt_back = Intro: volver a la partida >{" "}
 prompt_page = { $page }/{ $pages } · Intro: seguir >{" "}
