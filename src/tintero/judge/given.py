@@ -24,7 +24,7 @@ class Gain:
 class GivenCard:
     """A card in one zone. `name`: its full name, empty for a filler, of which there may be several `copies`."""
 
-    line: int
+    line: int = field(compare=False)
     name: str = ""
     copies: int = 1
     alias: str = ""
