@@ -70,7 +70,10 @@ def test_an_alias_is_what_the_refusal_says_to_write(reader: Reader) -> None:
 def test_a_list_that_names_all_of_them_means_each(reader: Reader) -> None:
     """Both dogs sing together; naming one of two that differ would leave open which."""
     song = "Second Star to the Right"
-    given = f"P1: {{hand: [{song}], play: [{DOG}, {{card: {DOG}, damage: 1}}, {{card: Maleficent - Monstrous Dragon, as: dragon}}]}}"
+    given = (
+        f"P1: {{hand: [{song}], play: [{DOG}, {{card: {DOG}, damage: 1}}, "
+        "{card: Maleficent - Monstrous Dragon, as: dragon}]}"
+    )
     play = f"P1: {{play: {song}, sing: [dragon, {DOG}, {DOG}]}}"
     holds(reader, given, play, "P1: {choose: P1}", f"see: {{{DOG}: {{exerted: true}}}}")
     fails(reader, SEVERAL, given, f"P1: {{play: {song}, sing: [dragon, {DOG}]}}")
