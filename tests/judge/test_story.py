@@ -208,3 +208,16 @@ def test_a_yes_or_no_offers_neither_cards_nor_players(reader: Reader, who: str) 
     outcome = run_once(scenario, scenario.runs[0], reader)
     assert isinstance(outcome.fault, Failure)
     assert outcome.fault.code == "missing_option"
+
+
+def test_options_are_told_in_words(reader: Reader) -> None:
+    """Yes and no in the language of the reader, two cards in one option with a plus."""
+    text = (
+        "id: t\ngiven: {P1: {play: [{card: Stitch - New Dog, as: dog}, {card: Pluto - Friendly Pooch, as: pooch}]}}\n"
+        "steps:\n  - asked: {excludes: [yes, no, nothing, 3, P2, [dog, pooch]]}\n"
+    )
+    scenario = read_scenario(text, reader)
+    outcome = run_once(scenario, scenario.runs[0], reader)
+    english, spanish = (tell_run(outcome, lang).steps[0].facts[0].text for lang in ("en", "es"))
+    assert english == "the options do not include yes, no, nothing, 3, P2 and dog + pooch"
+    assert "sí, no, nada, 3, P2 y dog + pooch" in spanish

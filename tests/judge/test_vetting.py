@@ -10,6 +10,7 @@ import pytest
 import tintero.judge
 from tintero.judge import BadScenario, load_scenario
 from tintero.judge.faults import value_word
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.vetting_steps import SEE_CARD, SEE_GAME, SEE_PLAYER
 from tintero.language import NotUnderstood, Reader, Unread
@@ -228,8 +229,6 @@ def test_an_empty_bag_says_something(reader: Reader) -> None:
 
 @pytest.mark.parametrize("word", ["Ward", "Protección", "proteccion", "Protección (Ward)"])
 def test_keywords_have_their_names_in_both_languages(word: str, reader: Reader) -> None:
-    from tintero.judge.running import run_once
-
     text = play(f"{{card: Stitch - New Dog, as: dog, gains: [{word}, {{Resistir: 2}}]}}")
     text += f"  - see: {{dog: {{has: [{word}, Resist], lacks: [Evasivo]}}}}\n"
     scenario = read_scenario(text, reader)
@@ -293,8 +292,6 @@ steps:
 
 
 def test_every_key_of_the_format_is_accepted(reader: Reader) -> None:
-    from tintero.judge.running import run_once
-
     scenario = read_scenario(GOOD, reader)
     assert scenario.players == 3
     assert scenario.title_in("es") == "One text for both languages"
@@ -327,3 +324,40 @@ def test_every_code_that_is_raised_has_its_sentence_and_the_other_way_round() ->
 def test_every_value_that_can_be_seen_has_a_word() -> None:
     for key in {*SEE_CARD, *SEE_PLAYER, *SEE_GAME}:
         assert value_word(key).text("es")
+
+
+# ---- what a file may write in more than one way --------------------------------------------------------------------
+
+
+def told(reader: Reader, given: str, step: str) -> str:
+    scenario = read_scenario(f"id: t\ngiven: {{{given}}}\nsteps:\n  - {step}\n", reader)
+    return run_once(scenario, scenario.runs[0], reader).message
+
+
+@pytest.mark.parametrize(
+    ("given", "step"),
+    [
+        ("P1: {play: [{card: Stitch - New Dog, at: none}]}", "see: {Stitch - New Dog: {at: none}}"),
+        ("P1: {play: [{card: Stitch - New Dog, at: null}]}", "see: {Stitch - New Dog: {at: none}}"),
+        ("P1: {play: [{card: Stitch - New Dog, under: [filler x2]}]}", "see: {Stitch - New Dog: {under: 2}}"),
+        ("P1: {play: [{card: Stitch - New Dog, gains: [{Ward: null}]}]}", "see: {Stitch - New Dog: {has: Ward}}"),
+        ("P1: {ink: null}", "see: {P1: {ink: 0}}"),
+        ("P1: {play: [Stitch - New Dog]}", "see: {P1: {play: Stitch - New Dog}}"),
+    ],
+)
+def test_what_is_accepted_is_understood(reader: Reader, given: str, step: str) -> None:
+    """Nothing that passes the reading stumbles when it is run."""
+    assert told(reader, given, step) == ""
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "see: {P1: {hand: [P1]}}", "see: {P1: {deck_top: [P1]}}", "see: {Stitch - New Dog: {under: [P2]}}",
+        "see: {Stitch - New Dog: {at: P1}}", "bag: [{card: P1}]",
+    ],
+)  # fmt: skip
+def test_a_player_is_no_card(reader: Reader, step: str) -> None:
+    with pytest.raises(BadScenario) as refused:
+        told(reader, "P1: {play: [Stitch - New Dog]}", step)
+    assert (refused.value.code, refused.value.line) == ("not_a_card", 4)

@@ -9,9 +9,9 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.words import Phrase
 
-from .copies import the_one
 from .faults import Failure
 from .following import Following, choose
+from .meant_copy import the_one
 from .scenario_table import ScenarioTable
 from .steps import Boost, CardRef, Cards, Challenge, EndTurn, Ink, Move, Play, Quest, TurnAct, Use, costs
 

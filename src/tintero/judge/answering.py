@@ -10,9 +10,9 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.question import Ask, Asked
 
-from .copies import several, the_one
 from .faults import Failure
 from .following import choose
+from .meant_copy import several, the_one
 from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
 from .steps import (

@@ -11,9 +11,9 @@ from tintero.rules.fast import Permanent, PlayerState, Traits, traits
 from tintero.rules.sight import PHASES
 
 from . import expectations as ex
-from .copies import several
 from .faults import Failure, in_words, label
 from .legal_now import RefusedAct, legal
+from .meant_copy import several
 from .offers import Offer, what_is_offered
 from .question_words import player_name, question_now
 from .scenario_table import ScenarioTable

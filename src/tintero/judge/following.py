@@ -13,8 +13,8 @@ from tintero.rules.option import IllegalAction, Option
 from tintero.rules.question import Ask, Asked
 from tintero.rules.refusals import Refusal
 
-from .copies import the_one
 from .faults import Failure
+from .meant_copy import the_one
 from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
 from .steps import CardRef, Play, TurnAct

@@ -70,10 +70,8 @@ def test_an_alias_is_what_the_refusal_says_to_write(reader: Reader) -> None:
 def test_a_list_that_names_all_of_them_means_each(reader: Reader) -> None:
     """Both dogs sing together; naming one of two that differ would leave open which."""
     song = "Second Star to the Right"
-    given = (
-        f"P1: {{hand: [{song}], play: [{DOG}, {{card: {DOG}, damage: 1}}, "
-        "{card: Maleficent - Monstrous Dragon, as: dragon}]}"
-    )
+    dragon = "{card: Maleficent - Monstrous Dragon, as: dragon}"
+    given = f"P1: {{hand: [{song}], play: [{DOG}, {{card: {DOG}, damage: 1}}, {dragon}]}}"
     play = f"P1: {{play: {song}, sing: [dragon, {DOG}, {DOG}]}}"
     holds(reader, given, play, "P1: {choose: P1}", f"see: {{{DOG}: {{exerted: true}}}}")
     fails(reader, SEVERAL, given, f"P1: {{play: {song}, sing: [dragon, {DOG}]}}")
@@ -83,6 +81,14 @@ def test_what_a_filler_means_is_no_matter_of_luck(reader: Reader) -> None:
     given = "P1: {hand: [Dragon Fire, filler, filler], ink: 5}, P2: {play: [filler, {card: filler, damage: 1}]}"
     fails(reader, SEVERAL, given, "P1: {play: Dragon Fire}", "P1: {choose: filler}")
     holds(reader, given, "P1: {ink: filler}")  # in the hand they are alike
+
+
+def test_waiting_abilities_of_two_copies_are_two(reader: Reader) -> None:
+    """Also when nothing else tells the copies apart: the file says which one resolves."""
+    tink = "Tinker Bell - Insistent Fairy"
+    given = f"P1: {{play: [{tink}, {tink}], hand: [{{card: Honest John - Shameless Schemer, as: john}}], ink: 6}}"
+    assert names_said(reader, given, "P1: {play: john}", f"P1: {{resolve: {tink}}}") == f"{tink}#1 or {tink}#2"
+    holds(reader, given, "P1: {play: john}", f"P1: {{resolve: {tink}#2}}", f"bag: [{{card: {tink}#1}}]")
 
 
 # ---- what is seen ----------------------------------------------------------------------------------------------------
