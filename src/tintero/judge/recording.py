@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+import yaml
+
 from tintero.language import Reader
 from tintero.rules import kinds
 from tintero.rules.game import Game
@@ -39,7 +41,7 @@ class Stretch:
     start: Game
     choices: Sequence[Option]
     looks: list[tuple[int, Look]] = field(default_factory=list)
-    scenario: Scenario | None = None  # the file whose position the start is, untouched
+    position: str = ""  # the file, as text, whose position the start is, untouched
     at_end: bool = False  # look at everything where the file ends
 
     def with_look(self, look: Look) -> Stretch:
@@ -113,7 +115,7 @@ def recorded(stretch: Stretch, reader: Reader, lang: str = "en", library: Librar
     library = Library() if library is None else library
     making = Making(stretch, reader, lang, library)
     found = making.whole()
-    if stretch.scenario is None:
+    if not stretch.position:
         short = making.with_less_deck(found)
         found = found if short is None else short
     return found
@@ -129,9 +131,10 @@ class Making:
         self.given: dict[str, Any]
         self.order: list[int] | None
         self.notes: list[str] = []
-        if stretch.scenario is not None:
-            self.given, self.order = plain(stretch.scenario.given), None
-            self.notes = [stretch.scenario.note] if stretch.scenario.note else []
+        if stretch.position:
+            data = yaml.safe_load(stretch.position)
+            self.given, self.order = data["given"] or {}, None
+            self.notes = [data["note"]] if data.get("note") else []
         else:
             export = Export(stretch.start, None, lang)
             self.given, self.order, self.notes = export.given(), export.order, export.notes
@@ -284,13 +287,6 @@ class Attempt:
         if standing(self.other, self.cards, ordered) != standing(self.game, None, ordered):
             raise Diverged
         self.agreed = self.done
-
-
-def plain(value: Any) -> Any:
-    """Mappings and lists as the writer of files knows them."""
-    if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items()}
-    return [plain(one) for one in value] if isinstance(value, list) else value
 
 
 SIDE: Final = ("lore", "ink", "inked", "hand", "deck", "deck_size", "discard", "play")
