@@ -261,7 +261,8 @@ class Writing:
 
     def finish(self) -> None:
         """A list of one is written as one; what nothing has paid for is free."""
-        assert self.act is not None and self.action is not None
+        assert self.act is not None
+        assert self.action is not None
         o = self.action
         if o.verb == op.PLAY and o.b > op.IN_INK and not any(key in self.act for key in COSTS):
             self.act["free"] = True

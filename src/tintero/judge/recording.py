@@ -61,7 +61,6 @@ class Recorded:
     notes: list[str]
     count: int  # how many choices are in it
     cut: str = ""  # the key of a sentence
-    game: Game | None = None  # as it stands at the end of the file
 
     @property
     def acts(self) -> int:
@@ -72,7 +71,9 @@ class Recorded:
     def checks(self) -> int:
         return len(self.steps) - self.acts
 
-    def data(self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None) -> dict[str, Any]:
+    def data(
+        self, title: Mapping[str, str], topic: str = "complex", rules: Sequence[str] | None = None
+    ) -> dict[str, Any]:
         """The whole file."""
         data: dict[str, Any] = {"id": slug(title.get("en") or next(iter(title.values()), ""))}
         data["title"] = dict(title)
@@ -179,21 +180,21 @@ class Making:
 
     def with_less_deck(self, whole: Recorded) -> Recorded | None:
         """The same with fillers for the cards at the bottom that nothing has touched; None if something differs."""
-        assert self.order is not None and whole.game is not None
+        assert self.order is not None
         given = {key: dict(value) if isinstance(value, dict) else value for key, value in self.given.items()}
         start = self.stretch.start.clone(log=True)
         decks = [list(p.deck) for p in start.state.players]
+        names_of = Export(self.stretch.start, None, self.lang).name
         for option in self.stretch.choices[: whole.count]:
             repeat(start, option)
         left_out: list[int] = []
-        kept: list[int] = []
         for p, deck in zip(start.state.players, decks, strict=True):
             untouched = 0
             while untouched < min(len(deck), len(p.deck)) and deck[untouched] == p.deck[untouched]:
                 untouched += 1
             left_out += reversed(deck[:untouched])
             side = given[f"P{p.index + 1}"]
-            names = [Export(self.stretch.start, None, self.lang).name(c) for c in reversed(deck[untouched:])]
+            names = [names_of(c) for c in reversed(deck[untouched:])]
             side.pop("deck", None)
             given[f"P{p.index + 1}"] = in_order({**side, **({"deck": packed(names)} if names else {})})
         kept = [card for card in self.order if card not in set(left_out)]
@@ -253,7 +254,7 @@ class Attempt:
         asked = [str(step["rule"]) for step in steps if "rule" in step]
         cited = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(EVERYWHERE)]
         rules = list(dict.fromkeys([*asked, *cited]))
-        return Recorded(self.given, steps, rules, self.making.notes, self.count, game=self.game)
+        return Recorded(self.given, steps, rules, self.making.notes, self.count)
 
     @property
     def otherwise(self) -> str:
