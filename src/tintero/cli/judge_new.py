@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from tintero.cards.names import fold
+from tintero.cli.chosen_seats import HUMAN
 from tintero.cli.here import Here, shown
 from tintero.cli.judge_command import judge_command
 from tintero.cli.new_file import new_target, write_new
-from tintero.cli.play_command import HUMAN, ask_line
+from tintero.cli.play_command import ask_line
 from tintero.cli.screen import InPlace
 from tintero.cli.sitting_down import screen_for
 from tintero.cli.started import as_started
