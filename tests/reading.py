@@ -9,6 +9,7 @@ from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.players.chosen import seated_player
 from tintero.table.house import House
+from tintero.welcome import set_up
 
 
 @cache
@@ -19,7 +20,7 @@ def shared_reader() -> Reader:
 @cache
 def shared_house() -> House:
     """The same cards as a house whose compiled cards are shared, with its bots."""
-    return House(players=seated_player, reader=shared_reader())
+    return House(players=seated_player, reader=shared_reader(), positions=set_up)
 
 
 def real(name: str) -> CardDefinition:

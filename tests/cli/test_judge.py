@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tests.cli.conftest import Ran
 from tests.cli.test_table import Typist
@@ -182,14 +183,16 @@ def test_the_page_is_written(tintero: Run, folder: Path, tmp_path: Path) -> None
 
 def answers(*more: str) -> Typist:
     return Typist(
-        "The dog and the <friend>: a test", "El perro y el amigo", "cooking", "keywords", "99.9", "4.6.4 8.6.1", "5",
-        "2",
+        "5", "2",
         # P1: in play, in hand, ink
-        "stitch - new dog", "sideways", "exerted 1 as dog", "mickey true friend", "1", "", "Dragon Fire", "",
-        "Dinglehopper", "3", "",
+        "stitch - new dog", "sideways", "exerted 1 as dog", "mickey mouse", "99", "mickey true friend", "",
+        "Dragon Fire", "", "Dinglehopper", "3", "",
         "be prepared", "", "7",
         # P2, then whose turn
-        "nobody at all has this name zzz", "", "", "", "many", "2", "p2",
+        "nobody at all has this name zzz", "", "", "", "many", "2", "p5", "p2",
+        # the table, the head of the file
+        "finish",
+        "", "The dog and the <friend>: a test", "El perro y el amigo", "cooking", "keywords", "99.9", "4.6.4 8.6.1",
         *more,
     )  # fmt: skip
 
@@ -211,13 +214,16 @@ def test_a_new_scenario_is_a_file_that_runs(
     scenario = load_scenario(file, reader)
     assert scenario.title == {"en": "The dog and the <friend>: a test", "es": "El perro y el amigo"}
     assert (scenario.topic, scenario.rules) == ("keywords", ["4.6.4", "8.6.1"])
-    assert scenario.given.turn == 1
-    mine, theirs = scenario.given.sides
-    dog, friend = mine.play
-    assert (dog.name, dog.alias, dog.exerted, dog.damage) == ("Stitch - New Dog", "dog", True, 1)
-    assert (friend.name, friend.alias, friend.exerted) == ("Mickey Mouse - True Friend", "", False)
-    assert [card.name for card in mine.hand] == ["Be Prepared"]
-    assert (mine.ink.ready, theirs.ink.ready) == (7, 2)
+    given = yaml.safe_load(file.read_text(encoding="utf-8"))["given"]
+    assert given["turn"] == "P2"
+    play = given["P1"]["play"]
+    assert play[0] == {"card": "Stitch - New Dog", "as": "dog", "exerted": True, "damage": 1}
+    assert play[1:] == ["Mickey Mouse - True Friend"]
+    assert given["P1"]["hand"] == ["Be Prepared"]
+    assert (given["P1"]["ink"], given["P2"]["ink"]) == (7, 2)
+    assert "Type P1 or P2" in out
+    assert "You kept no check" in out
+    assert "Proved: everything came out as the file says" in out
     assert all(o.ok for o in run_file(file, reader))
 
 
@@ -230,12 +236,35 @@ def test_the_name_of_the_file_comes_from_the_title(
     assert load_scenario("the-dog-and-the-friend-a-test.yaml", reader).id == "the-dog-and-the-friend-a-test"
 
 
-@pytest.mark.parametrize("said", range(0, 20, 3))
-def test_hanging_up_writes_nothing(here: Here, tmp_path: Path, said: int, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("said", range(5))
+def test_hanging_up_before_any_card_writes_nothing_and_says_so(
+    here: Here, tmp_path: Path, said: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     lines = list(answers().lines)[:said]
     assert new(here, tmp_path / "new.yaml", Typist(*lines)) == 130
     assert list(tmp_path.glob("*")) == []
     assert "Nothing was written." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("said", [5, 9, 14, 20, 26, 29, 31])
+def test_hanging_up_later_keeps_a_draft_that_runs(
+    here: Here, tmp_path: Path, reader: Reader, said: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "new.yaml"
+    lines = list(answers().lines)[:said]
+    assert new(here, file, Typist(*lines)) == 130
+    assert f"What there is so far is in {file}" in capsys.readouterr().out
+    assert all(o.ok for o in run_file(file, reader))
+    assert yaml.safe_load(file.read_text(encoding="utf-8"))["given"]["P1"]["play"][0]["as"] == "dog"
+
+
+def test_a_draft_without_a_name_lies_over_nothing(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        assert new(here, None, Typist(*list(answers().lines)[:9])) == 130
+    assert sorted(p.name for p in tmp_path.glob("*")) == ["draft-2.yaml", "draft.yaml"]
 
 
 def test_ctrl_c_writes_nothing(here: Here, tmp_path: Path) -> None:

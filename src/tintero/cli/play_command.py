@@ -119,7 +119,7 @@ def from_ruling(here: Here, wishes: Wishes) -> Session:
     if any(one is not None for one in beside) or wishes.teams or wishes.hot_seat:
         raise UserError("recording.from_alone")
     if not Path(wishes.ruling).is_file():
-        raise UserError("recording.from_missing", path=shown(wishes.ruling))
+        raise UserError("recording.from_missing", path=wishes.ruling)
     try:
         text, scenario = scenario_of(wishes.ruling, here.reader)
     except BadScenario as fault:

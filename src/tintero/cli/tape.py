@@ -30,12 +30,11 @@ class Tape:
         self.turn = game.turn
         self.began = len(game.choices)
         self.looks: list[tuple[int, Look]] = []
-        untouched = game.position and not game.choices
-        self.scenario = read_scenario(game.position, here.reader) if untouched else None
+        self.position = "" if game.choices else game.position
 
     @property
     def stretch(self) -> Stretch:
-        return Stretch(self.start, self.session.game.choices[self.began :], self.looks, self.scenario)
+        return Stretch(self.start, self.session.game.choices[self.began :], self.looks, self.position)
 
     @property
     def is_empty(self) -> bool:
@@ -78,7 +77,7 @@ class Tape:
         found = self.whole()
         if found.cut and not found.count:
             raise UserError(found.cut)
-        own = self.scenario.title if self.scenario is not None else {}
+        own = read_scenario(self.position, self.here.reader).title if self.position else {}
         title = own or {lang: say("recording.title", lang, turn=self.turn) for lang in ("en", "es")}
         return write_new(path, found.text(title)), found
 

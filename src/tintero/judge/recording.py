@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+import yaml
+
 from tintero.language import Reader
 from tintero.rules import kinds
 from tintero.rules.game import Game
@@ -40,7 +42,7 @@ class Stretch:
     start: Game
     choices: Sequence[Option]
     looks: list[tuple[int, Look]] = field(default_factory=list)
-    scenario: Scenario | None = None  # the file whose position the start is, untouched
+    position: str = ""  # the file, as text, whose position the start is, untouched
     at_end: bool = False  # look at everything where the file ends
 
     def with_look(self, look: Look) -> Stretch:
@@ -60,7 +62,6 @@ class Recorded:
     notes: list[str]
     count: int  # how many choices are in it
     cut: str = ""  # the key of a sentence
-    game: Game | None = None  # as it stands at the end of the file
 
     @property
     def acts(self) -> int:
@@ -116,7 +117,7 @@ def recorded(stretch: Stretch, reader: Reader, lang: str = "en", library: Librar
     library = Library() if library is None else library
     making = Making(stretch, reader, lang, library)
     found = making.whole()
-    if stretch.scenario is None:
+    if not stretch.position:
         short = making.with_less_deck(found)
         found = found if short is None else short
     return found
@@ -132,9 +133,10 @@ class Making:
         self.given: dict[str, Any]
         self.order: list[int] | None
         self.notes: list[str] = []
-        if stretch.scenario is not None:
-            self.given, self.order = plain(stretch.scenario.given), None
-            self.notes = [stretch.scenario.note] if stretch.scenario.note else []
+        if stretch.position:
+            data = yaml.safe_load(stretch.position)
+            self.given, self.order = data["given"] or {}, None
+            self.notes = [data["note"]] if data.get("note") else []
         else:
             export = Export(stretch.start, None, lang)
             self.given, self.order, self.notes = export.given(), export.order, export.notes
@@ -180,21 +182,20 @@ class Making:
     def with_less_deck(self, whole: Recorded) -> Recorded | None:
         """The same with fillers for the cards at the bottom that nothing has touched; None if something differs."""
         assert self.order is not None
-        assert whole.game is not None
         given = {key: dict(value) if isinstance(value, dict) else value for key, value in self.given.items()}
         start = self.stretch.start.clone(log=True)
         decks = [list(p.deck) for p in start.state.players]
+        names_of = Export(self.stretch.start, None, self.lang).name
         for option in self.stretch.choices[: whole.count]:
             repeat(start, option)
         left_out: list[int] = []
-        kept: list[int] = []
         for p, deck in zip(start.state.players, decks, strict=True):
             untouched = 0
             while untouched < min(len(deck), len(p.deck)) and deck[untouched] == p.deck[untouched]:
                 untouched += 1
             left_out += reversed(deck[:untouched])
             side = given[f"P{p.index + 1}"]
-            names = [Export(self.stretch.start, None, self.lang).name(c) for c in reversed(deck[untouched:])]
+            names = [names_of(c) for c in reversed(deck[untouched:])]
             side.pop("deck", None)
             given[f"P{p.index + 1}"] = in_order({**side, **({"deck": packed(names)} if names else {})})
         kept = [card for card in self.order if card not in set(left_out)]
@@ -254,7 +255,7 @@ class Attempt:
         asked = [str(step["rule"]) for step in steps if "rule" in step]
         cited = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(EVERYWHERE)]
         rules = list(dict.fromkeys([*asked, *cited]))
-        return Recorded(self.given, steps, rules, self.making.notes, self.count, game=self.game)
+        return Recorded(self.given, steps, rules, self.making.notes, self.count)
 
     @property
     def otherwise(self) -> str:
@@ -288,13 +289,6 @@ class Attempt:
         if standing(self.other, self.cards, ordered) != standing(self.game, None, ordered):
             raise Diverged
         self.agreed = self.done
-
-
-def plain(value: Any) -> Any:
-    """Mappings and lists as the writer of files knows them."""
-    if isinstance(value, dict):
-        return {key: plain(one) for key, one in value.items()}
-    return [plain(one) for one in value] if isinstance(value, list) else value
 
 
 SIDE: Final = ("lore", "ink", "inked", "hand", "deck", "deck_size", "discard", "play")
