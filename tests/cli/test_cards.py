@@ -12,7 +12,7 @@ import pytest
 from tests.cli.conftest import Ran
 from tests.reading import real
 from tintero.cards import CardPool
-from tintero.cli.references import RULE_OF_NODE, RULE_OF_TYPE, references
+from tintero.judge.references import RULE_OF_NODE, RULE_OF_TYPE, references
 from tintero.lab.coverage import Coverage, Figures
 from tintero.language import Unread
 from tintero.rulebook import rulebook

@@ -35,6 +35,15 @@ class Deck:
         present = {ink for card, _ in self.entries for ink in card.inks}
         return tuple(ink for ink in Ink if ink in present)
 
+    @property
+    def curve(self) -> dict[int, int]:
+        """How many cards it has of each cost, from the lowest to the highest, also of those that none has."""
+        costs = [card.cost for card, _ in self.entries]
+        return {
+            cost: sum(n for card, n in self.entries if card.cost == cost)
+            for cost in range(min(costs, default=0), max(costs, default=-1) + 1)
+        }
+
     def to_text(self) -> str:
         """The list as text, one line for each card."""
         return "".join(f"{count} {card.full_name}\n" for card, count in self.entries)

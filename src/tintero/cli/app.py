@@ -249,7 +249,7 @@ def judging(app: Group, declare: Declaring) -> None:
             return
         from tintero.cli.judge_command import judge_command
 
-        wanted = [str(ruling.path) for ruling in rulings.rulings_about(about)] if about else []
+        wanted = [str(ruling.path) for ruling in rulings.rulings_meant(about)] if about else []
         raise click.exceptions.Exit(judge_command(here, [*paths, *wanted], json, quiet, explain, html))
 
     @declare.command(app, "help.rules")

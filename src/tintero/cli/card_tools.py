@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards import Card, CardText
+from tintero.cards import Card
 from tintero.cards.card import Printing
 from tintero.cli.here import Here
-from tintero.language.effect_words import keyword_text
-from tintero.language.in_terms import in_terms
-from tintero.language.reader import TextReading, is_reminder
 from tintero.rulebook import printed_keyword
+from tintero.table.house import CardInfo
 from tintero.words import base_of
 
 
@@ -89,7 +87,7 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
     """The Spanish reading, the tree of the meaning, and the rules that it rests on."""
     from tintero.language.tree import tree
 
-    spanish = [line for text in card.texts if (line := _spanish(here, text))]
+    spanish = CardInfo(card, here.reader).in_spanish(here.lang if base_of(here.lang) == "es" else "es")
     if spanish:
         here.line()
         here.print("decks.card_in_spanish")
@@ -107,23 +105,9 @@ def _meaning(here: Here, card: Card, definition: CardDefinition) -> None:
         here.wrapped(f"  {line}")
 
 
-def _spanish(here: Here, text: CardText) -> str:
-    """One text in Spanish; '' for reminder text."""
-    if is_reminder(text):
-        return ""
-    lang = here.lang if base_of(here.lang) == "es" else "es"
-    if text.kind == "keyword":
-        return keyword_text(here.reader, text, lang)
-    reading = here.reader.read_text(text.kind, text.costs, text.effect)
-    if not isinstance(reading, TextReading):
-        return ""
-    spanish = in_terms(reading.spanish, lang)
-    return f"{text.name}: {spanish}" if text.name else spanish
-
-
 def _rules(here: Here, definition: CardDefinition) -> list[str]:
     """A line for each section of the rulebook: its numbers, and its title once."""
-    from tintero.cli.references import references
+    from tintero.judge.references import references
     from tintero.rulebook import rulebook
 
     sections: dict[str, list[str]] = {}

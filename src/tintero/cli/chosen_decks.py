@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import (
-    Card,
     CardPool,
     Deck,
     UnderstoodDeck,
@@ -49,20 +48,9 @@ def refused(faults: Iterable[Exception], lang: str) -> str:
     return say("decks.cards_refused", lang, cards="; ".join(parts))
 
 
-def not_understood(cards: Iterable[Card], reader: Reader) -> list[NotUnderstood]:
-    """Every card that the reader refuses, with its unread words."""
-    faults: list[NotUnderstood] = []
-    for card in dict.fromkeys(cards):
-        try:
-            reader.definition_of(card)
-        except NotUnderstood as fault:
-            faults.append(fault)
-    return faults
-
-
 def definitions_of(decks: Sequence[Deck], reader: Reader) -> list[list[CardDefinition]]:
     """The decks as the rules see them; RefusedCards names everything that cannot be played."""
-    faults = not_understood((card for deck in decks for card, _ in deck.entries), reader)
+    faults = reader.not_understood(card for deck in decks for card, _ in deck.entries)
     if faults:
         raise RefusedCards(faults)
     return [[reader.definition_of(card) for card in deck.cards] for deck in decks]

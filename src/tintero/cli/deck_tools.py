@@ -9,7 +9,7 @@ from typing import TextIO
 
 from tintero.cards import Deck, Problem, UnderstoodDeck, check, find_format
 from tintero.cli import clean_lists
-from tintero.cli.chosen_decks import find_any, not_understood, understood
+from tintero.cli.chosen_decks import find_any, understood
 from tintero.cli.here import Here, shown
 from tintero.cli.user_error import UserError
 from tintero.edges.plain_text import neutral
@@ -34,7 +34,7 @@ def check_command(
     deck = found.deck
     checked = Checked(
         deck.name or shown(name), rules.name, found, check(deck, rules, here.pool),
-        not_understood((card for card, _ in deck.entries), here.reader),
+        here.reader.not_understood(card for card, _ in deck.entries),
     )  # fmt: skip
     if as_json:
         here.line(json.dumps(checked.to_data(here.lang), ensure_ascii=False, indent=2))
@@ -114,12 +114,8 @@ def show_command(here: Here, name: str) -> None:
     for kind in ("character", "action", "song", "item", "location"):
         _group(here, deck, kind)
     here.print("decks.deck_curve")
-    counts: dict[int, int] = {}
-    for card, n in deck.entries:
-        counts[card.cost] = counts.get(card.cost, 0) + n
-    most = max(counts.values())
-    for cost in range(min(counts), max(counts) + 1):
-        n = counts.get(cost, 0)
+    most = max(deck.curve.values())
+    for cost, n in deck.curve.items():
         here.line(f"  {cost:>2} {BAR * -(-n * BAR_WIDTH // most)} {n}")
 
 

@@ -8,14 +8,12 @@ from typing import Final
 
 from rich.text import Text
 
-from tintero.cards.names import fold
 from tintero.cli.here import Here, shown
 from tintero.cli.rule_pages import tell_ruling
 from tintero.cli.user_error import UserError
-from tintero.judge.vocabulary import topic_of, topic_words
-from tintero.rulebook import rulebook
-from tintero.rulebook.book import plain_number
-from tintero.rulebook.rulings import Ruling, proves, rulings
+from tintero.judge.rulings_about import rulings_about
+from tintero.judge.vocabulary import topic_words
+from tintero.rulebook.rulings import Ruling, rulings
 from tintero.words import spoken
 
 PACKAGE: Final = Path(__file__).parents[1]
@@ -26,7 +24,7 @@ FORMAT_PAGES: Final = {"en": "scenarios", "es": "escenarios"}
 
 def list_command(here: Here, about: str | None) -> None:
     """Titles in the reader's language, by topic."""
-    found = rulings() if about is None else rulings_about(about)
+    found = rulings() if about is None else rulings_meant(about)
     here.print("judging.listed", count=len(found))
     topic = None
     for ruling in found:
@@ -37,26 +35,9 @@ def list_command(here: Here, about: str | None) -> None:
         tell_ruling(here, ruling, 2)
 
 
-def rulings_about(about: str) -> list[Ruling]:
-    """Those about a topic, a rule, a keyword, a card, or whatever their titles and names say."""
-    every = rulings()
-    topic = topic_of(about)
-    if topic is not None:
-        return [r for r in every if r.topic == topic]
-    keyword = rulebook().keyword(about)
-    number = plain_number(about) if keyword is None else keyword.number
-    if rulebook().exists(number):
-        return found_or_refused([r for r in every if proves(r, number)], about)
-    wanted = fold(about)
-    cards = [r for r in every if any(wanted in fold(card) for card in r.cards)]
-    return found_or_refused(cards or [r for r in every if says(r, wanted)], about)
-
-
-def says(ruling: Ruling, wanted: str) -> bool:
-    return any(wanted in fold(text) for text in (ruling.id, *ruling.title.values()))
-
-
-def found_or_refused(found: list[Ruling], about: str) -> list[Ruling]:
+def rulings_meant(about: str) -> list[Ruling]:
+    """Those that `--about` means."""
+    found = rulings_about(about, rulings())
     if not found:
         raise UserError("judging.nothing_about", about=shown(about))
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any
@@ -160,6 +161,11 @@ class Reader:
         if isinstance(result, tuple):
             raise NotUnderstood(card.full_name, result)
         return result
+
+    def not_understood(self, cards: Iterable[Card]) -> list[NotUnderstood]:
+        """Every card of these that is refused, once, with its unread words."""
+        read = [(card, self.understand(card)) for card in dict.fromkeys(cards)]
+        return [NotUnderstood(card.full_name, unread) for card, unread in read if isinstance(unread, tuple)]
 
     def understood(self) -> tuple[CardDefinition, ...]:
         """Every card of the pool whose text is understood completely."""

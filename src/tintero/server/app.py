@@ -6,22 +6,25 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import FastAPI, Header, Request, Response, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
+from tintero.cards import AmbiguousCard, CardsError, UnknownCard
 from tintero.cards.samples import sample_decks
 from tintero.edges.version import VERSION
 from tintero.players.chosen import seated_player
 from tintero.players.registry import PLAYERS
 from tintero.table.house import House
+from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import wire
+from . import api_cards, api_decks, api_replays, api_rules, api_rulings, wire
+from .asked_language import Lang, lang_asked
 from .faults import Refused
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
@@ -29,6 +32,8 @@ from .making import NewTable, TableMade, beginning_of
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Bots
+from .told_http import REFUSALS, describe
+from .workshop import Workshop
 
 # Nothing runs or loads but what this server sends.
 CSP: Final = (
@@ -42,6 +47,11 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+# What a page needs besides the table.
+CONTENT: Final = (
+    api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_rulings.router, api_rulings.kept,
+    api_replays.router,
+)  # fmt: skip
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
 
 
@@ -55,12 +65,6 @@ class Served:
     page: Path = PAGE
 
 
-def lang_of(accept: str | None) -> str:
-    """The language that a browser asks for."""
-    wanted = (accept or "").lower().lstrip()
-    return "es" if wanted.startswith("es") else "en"
-
-
 def make_app(served: Served) -> FastAPI:
     house = House(served.cards, seated_player)
 
@@ -70,9 +74,11 @@ def make_app(served: Served) -> FastAPI:
         await store.open()
         bots = Bots(served.thinkers, served.cards)
         app.state.lobby = Lobby(store, house, bots)
+        app.state.workshop = Workshop(served.cards)
         try:
             yield
         finally:
+            app.state.workshop.close()
             await app.state.lobby.close()
             bots.close()
             await store.close()
@@ -83,12 +89,12 @@ def make_app(served: Served) -> FastAPI:
     _refusals(app)
     _guards(app)
     _tables(app)
+    for router in CONTENT:
+        app.include_router(router)
+    describe(app)
     if served.page.is_dir():
         app.mount("/", StaticFiles(directory=served.page, html=True), name="page")
     return app
-
-
-Language = Annotated[str | None, Header(alias="Accept-Language")]
 
 
 def _tables(app: FastAPI) -> None:
@@ -109,9 +115,8 @@ def _tables(app: FastAPI) -> None:
     async def decks() -> list[dict[str, str]]:
         return [{"name": name, "title": title} for name, title in sample_decks().items()]
 
-    @app.post("/api/tables", status_code=201)
-    async def make(asked: NewTable, request: Request, accept_language: Language = None) -> TableMade:
-        lang = lang_of(accept_language)
+    @app.post("/api/tables", status_code=201, responses=REFUSALS)
+    async def make(asked: NewTable, request: Request, lang: Lang) -> TableMade:
         if not callers.take(request.client.host if request.client is not None else ""):
             raise Refused("too_many_tables", 429)
         lobby: Lobby = app.state.lobby
@@ -127,13 +132,24 @@ def _refusals(app: FastAPI) -> None:
     """Every refusal has one form: a word for programs, a sentence, a rule if there is one."""
 
     def told(request: Request, refused: Refused) -> JSONResponse:
-        lang = lang_of(request.headers.get("accept-language"))
-        body = {"code": refused.code, "words": refused.message(lang), "rule": refused.rule}
+        body = {"code": refused.code, "words": refused.message(lang_asked(request)), "rule": refused.rule}
         return JSONResponse(body, refused.status)
+
+    def said(code: str, words: str, status: int) -> JSONResponse:
+        return JSONResponse({"code": code, "words": words, "rule": ""}, status)
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
         return told(request, error)
+
+    @app.exception_handler(CardsError)
+    async def no_card(request: Request, error: CardsError) -> JSONResponse:
+        status = 404 if isinstance(error, UnknownCard | AmbiguousCard) else 422
+        return said(error.code, error.message(lang_asked(request)), status)
+
+    @app.exception_handler(SaveRefused)
+    async def no_game(request: Request, error: SaveRefused) -> JSONResponse:
+        return said(error.code, error.message(lang_asked(request)), 422)
 
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -152,7 +168,7 @@ def _guards(app: FastAPI) -> None:
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
         length = request.headers.get("content-length", "0")
         if request.method == "POST" and (not length.isdigit() or int(length) > BODY_BYTES):
-            lang = lang_of(request.headers.get("accept-language"))
+            lang = lang_asked(request)
             body = {"code": "too_long", "words": say("server.too_long", lang), "rule": ""}
             response: Response = JSONResponse(body, 413)
         else:

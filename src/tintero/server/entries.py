@@ -38,6 +38,8 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     cards_version: str = ""
     cards_digest: str = ""
     tintero: str = ""
+    first: int | None = None  # who starts the first game; None: the seed decides
+    choices: list[tuple[int, int, int, int]] = []  # of another game, which goes on here
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):

@@ -12,6 +12,7 @@ from tintero.cards import CardsError, Deck
 from tintero.cards.decklist import understand_text
 from tintero.cards.formats import check, find_format
 from tintero.cards.samples import samples
+from tintero.edges import bounds
 from tintero.edges.plain_text import neutral
 from tintero.edges.version import VERSION
 from tintero.players.registry import PLAYERS
@@ -104,9 +105,13 @@ def _place(n: int, seat: NewSeat, format: str, house: House, lang: str) -> Place
         raise Refused("unknown_bot", 422, name=seat.who, names=[HUMAN, *PLAYERS])
     try:
         deck = deck_of(seat.deck, house)
-        house.definitions(deck)
     except CardsError as error:
         raise Refused("bad_deck", 422, player=n, reason=error.message(lang)) from error
+    if deck.size > bounds.SAVE_DECK_CARDS:
+        raise Refused("large_deck", 422, most=bounds.SAVE_DECK_CARDS)
+    unread = house.reader.not_understood(card for card, _ in deck.entries)
+    if unread:
+        raise Refused("unread_deck", 422, player=n, cards=[fault.card for fault in unread])
     if format != "free":
         problems = check(deck, find_format(format), house.pool)
         if problems:

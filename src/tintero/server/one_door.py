@@ -18,10 +18,13 @@ from tintero.table.why_not import Why
 from . import wire
 
 WATCHING: Final = 0  # the seat of somebody who only watches
+EVERYTHING: Final = -1  # of somebody who may know everything: rulings, and games that are over
 
 
 def viewer_of(seat: int) -> int:
-    """A seat (from 1, or WATCHING) as the rules number viewers."""
+    """A seat (from 1, WATCHING or EVERYTHING) as the rules number viewers."""
+    if seat == EVERYTHING:
+        return NOBODY
     return WATCHER if seat == WATCHING else seat - 1
 
 
@@ -45,7 +48,7 @@ class OneDoor:
     # ---- the view ------------------------------------------------------------------------------------------------
 
     def view(self) -> wire.View:
-        facts = self.game.watched(self.lang) if self.seat == WATCHING else self.game.view(self.seat, self.lang)
+        facts = self.facts()
         challenge = facts.challenge
         outcome = facts.outcome
         return wire.View(
@@ -70,6 +73,11 @@ class OneDoor:
                 winners=outcome.winners, reason=outcome.reason, rule=outcome.rule, turn=outcome.turn
             ),
         )  # fmt: skip
+
+    def facts(self) -> seen.View:
+        if self.seat == WATCHING:
+            return self.game.watched(self.lang)
+        return self.game.view(None if self.seat == EVERYTHING else self.seat, self.lang)
 
     def name(self, card: int | None) -> str:
         """The handle of a card; '' for none."""
@@ -158,14 +166,14 @@ class OneDoor:
                 player=0 if line.player == NOBODY else line.player + 1,
                 names=line.names,
             )
-            for line in Events(self.game, self.viewer, since).told(self.lang)
+            for line in Events(self.game, None if self.seat == EVERYTHING else self.viewer, since).told(self.lang)
         )
 
     # ---- why not -------------------------------------------------------------------------------------------------
 
     def why(self, handle: str) -> tuple[str, tuple[wire.Reason, ...]] | None:
         """The name of the card, and what it can do or why not; None if the viewer sees no such card of a game."""
-        if self.seat == WATCHING:
+        if self.seat in (WATCHING, EVERYTHING):
             return None
         told = Why(self.game.rules, self.viewer, self.lang)
         for card in self.cards_in_sight():

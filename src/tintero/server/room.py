@@ -13,6 +13,7 @@ from typing import Final, assert_never
 from tintero.rules.game import option_from_data
 from tintero.table.house import House
 from tintero.table.resumed import deck_from, settings_from
+from tintero.table.saves import SavedGame
 from tintero.table.seating import HUMAN, Seating
 from tintero.table.session import Session
 
@@ -56,15 +57,20 @@ class Room:
         self.games = 0  # games that began at this table
         self.story = 0
         self.marks: dict[int, Mark] = {}
-        self._sit_down(int(kept.beginning.seed))
+        self.finished: list[SavedGame] = []  # every game of this table that is over
+        self._before = 0  # how many of them belong to earlier series
+        self._sit_down(int(kept.beginning.seed), kept.beginning.first)
+        for key in kept.beginning.choices:
+            self.session.game.repeat(option_from_data(key))
         self._mark()
 
-    def _sit_down(self, seed: int) -> None:
+    def _sit_down(self, seed: int, first: int | None = None) -> None:
         """A new series of the same people with the same decks."""
+        self._before = len(self.finished)
         b = self.beginning
         decks = [deck_from(place.deck, self.house) for place in b.places]
         self.session = Session(
-            self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of
+            self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of, first=first
         )
         self._new_game()
 
@@ -114,6 +120,8 @@ class Room:
                 assert_never(entry)
         if self.clock is not None:
             self.clock.run_for(self.session.asked or 0, entry.at)
+        if self.session.game.over and len(self.finished) < self.games:
+            self.finished.append(self.session.saved())
         self.v += 1
         self.story = story
         self._mark()
@@ -138,6 +146,11 @@ class Room:
         """The bot that has to answer now; '' if a person has to, or nobody."""
         asked = self.session.asked
         return "" if asked is None or self.is_person(asked) else self.seats[asked - 1]
+
+    @property
+    def open_games(self) -> list[SavedGame]:
+        """The games that everybody may look through: none of a series that goes on, for they show whole decks."""
+        return self.finished if self.session.over else self.finished[: self._before]
 
     def is_gap(self, since: int) -> bool:
         """Whether somebody who saw this version needs everything anew."""

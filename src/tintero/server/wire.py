@@ -265,7 +265,7 @@ class Ended(Part, frozen=True):
 
 
 class View(Part, frozen=True):
-    """The table as one viewer may know it."""
+    """The table as one viewer may know it. `viewer` -1 knows everything: rulings, and games that are over."""
 
     viewer: int
     turn: int

@@ -10,7 +10,9 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck, load_pool, read_deck
 from tintero.cards.card import CardText
 from tintero.language import Reader
+from tintero.language.effect_words import keyword_text
 from tintero.language.in_terms import in_terms
+from tintero.language.reader import TextReading, is_reminder
 from tintero.language.tree import tree
 from tintero.rules.game import Game as RulesGame
 from tintero.rules.library import Library
@@ -94,19 +96,35 @@ class CardInfo:
     @property
     def spanish(self) -> str:
         """The same in Spanish, in Tintero's words."""
-        return "\n".join(f"{t.name} {self._words(t, 'es')}".strip() for t in self.card.texts)
+        return "\n".join(f"{t.name} {self.words(t, 'es')}".strip() for t in self.card.texts)
 
     def lines(self, lang: str) -> list[tuple[str, str]]:
         """Each ability that is no keyword: its name ('' if it has none) and its words."""
-        return [(t.name, self._words(t, lang)) for t in self.card.texts if t.kind != "keyword"]
+        return [(t.name, self.words(t, lang)) for t in self.card.texts if t.kind != "keyword"]
 
-    def _words(self, text: CardText, lang: str) -> str:
+    def words(self, text: CardText, lang: str) -> str:
+        """One of its texts, without its name."""
         if base_of(lang) == "es" and text.kind != "keyword":
             read = self._reader.read_text(text.kind, text.costs, text.effect)
             words: str = getattr(read, "spanish", "")
             if words:
                 return in_terms(words, lang)
         return " ".join(text.full_text.split()).removeprefix(text.name).strip()
+
+    def in_spanish(self, lang: str) -> list[str]:
+        """Each text in Spanish, with the terms of this tag; reminder text and what is not understood are left out."""
+        return [line for text in self.card.texts if (line := self._spanish_line(text, lang))]
+
+    def _spanish_line(self, text: CardText, lang: str) -> str:
+        if is_reminder(text):
+            return ""
+        if text.kind == "keyword":
+            return keyword_text(self._reader, text, lang)
+        reading = self._reader.read_text(text.kind, text.costs, text.effect)
+        if not isinstance(reading, TextReading):
+            return ""
+        spanish = in_terms(reading.spanish, lang)
+        return f"{text.name}: {spanish}" if text.name else spanish
 
     @property
     def abilities(self) -> str:

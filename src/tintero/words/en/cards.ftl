@@ -79,3 +79,6 @@ banned = { $card } has been banned in { $format } since { $date }.
 rotated_out = { $card } left { $format } on { $date }.
 not_legal = { $card } is not legal in { $format }.
 not_in_pool = { $card } is not in the card data in use.
+bad_ink = There is no ink “{ $value }”; the inks are: { $names }.
+bad_type = There is no card type “{ $value }”; the types are: { $names }.
+bad_cost = A cost is written 3, =3, <=3 or >=3 (in quotes), not “{ $value }”.

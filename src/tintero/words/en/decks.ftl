@@ -40,9 +40,6 @@ legal_nowhere = Not legal in any format
 banned_since = Banned in { $format } since { $date }
 card_understood = Tintero understands all of its text.
 card_not_understood = Tintero does not understand it yet: { $words }
-bad_ink = There is no ink “{ $value }”; the inks are: { $names }.
-bad_type = There is no card type “{ $value }”; the types are: { $names }.
-bad_cost = A cost is written 3, =3, <=3 or >=3 (in quotes), not “{ $value }”.
 card_in_spanish = In Spanish:
 card_meaning = What was understood:
 card_rules = Rules:

@@ -30,3 +30,23 @@ not_valid = The request cannot be used: look at “{ $where }”.
 not_found = There is nothing at this address.
 not_allowed = This address does not take such requests.
 not_done = That did not work; try again.
+no_rule = There is no rule { $number }; rules near it: { $near }.
+no_deck = There is no sample deck “{ $name }”; there are { $names }.
+large_deck = A deck can have at most { $most } cards here.
+unread_deck = The deck of player { $player } has cards that Tintero does not understand yet: { $cards }.
+no_ruling = There is no ruling called “{ $name }”.
+bad_ruling = This is no ruling that can be run: { $reason }
+long_ruling = A ruling that is run here can have at most { $most } steps.
+too_slow = That takes too long here; try it with less, or on your own machine.
+busy = Too many people ask for this at the moment; try again soon.
+no_game = There is no such game at this table.
+no_step = The game has { $last ->
+    [one] 1 choice
+   *[other] { $last } choices
+}; ask for a place among them.
+no_viewpoint = The game has { $most } players; ask for one of them, for 0 (watching) or for -1 (everything).
+over_there = The game is already over there; play on from an earlier place.
+wrong_seats = The game has { $count } seats; say who sits at each of them, or at none.
+report_hidden = The file would show the others’ hidden cards; you can have it as soon as the games are over.
+log_head = Decks: { $decks }. Seed: { $seed }.
+log_turn = Turn { $turn }

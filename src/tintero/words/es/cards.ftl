@@ -79,3 +79,6 @@ banned = { $card } está prohibida en { $format } desde { $date }.
 rotated_out = { $card } dejó de ser legal en { $format } el { $date }.
 not_legal = { $card } no es legal en { $format }.
 not_in_pool = { $card } no está en los datos de cartas en uso.
+bad_ink = No existe la tinta «{ $value }»; las tintas son: { $names }.
+bad_type = No existe el tipo de carta «{ $value }»; los tipos son: { $names }.
+bad_cost = Un coste se escribe 3, =3, <=3 o >=3 (entre comillas), no «{ $value }».

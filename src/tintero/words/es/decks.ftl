@@ -40,9 +40,6 @@ legal_nowhere = No es legal en ningún formato
 banned_since = Prohibida en { $format } desde { $date }
 card_understood = Tintero entiende todo su texto.
 card_not_understood = Tintero aún no la entiende: { $words }
-bad_ink = No existe la tinta «{ $value }»; las tintas son: { $names }.
-bad_type = No existe el tipo de carta «{ $value }»; los tipos son: { $names }.
-bad_cost = Un coste se escribe 3, =3, <=3 o >=3 (entre comillas), no «{ $value }».
 card_in_spanish = En español:
 card_meaning = Lo que se ha entendido:
 card_rules = Reglas:

@@ -30,3 +30,23 @@ not_valid = La petición no se puede usar: mira «{ $where }».
 not_found = En esta dirección no hay nada.
 not_allowed = Esta dirección no admite esa clase de peticiones.
 not_done = Eso no ha funcionado; inténtalo otra vez.
+no_rule = No existe la regla { $number }; reglas cercanas: { $near }.
+no_deck = No hay ningún mazo de ejemplo llamado «{ $name }»; hay { $names }.
+large_deck = Aquí un mazo puede tener { $most } cartas como máximo.
+unread_deck = El mazo del jugador { $player } tiene cartas que Tintero aún no entiende: { $cards }.
+no_ruling = No hay ningún dictamen llamado «{ $name }».
+bad_ruling = Esto no es un dictamen que se pueda ejecutar: { $reason }
+long_ruling = Un dictamen que se ejecuta aquí puede tener { $most } pasos como máximo.
+too_slow = Eso tarda demasiado aquí; prueba con menos, o en tu propio equipo.
+busy = Ahora mismo hay demasiadas peticiones de este tipo; vuelve a intentarlo dentro de poco.
+no_game = No existe esa partida en esta mesa.
+no_step = La partida tiene { $last ->
+    [one] 1 decisión
+   *[other] { $last } decisiones
+}; pide un punto entre ellas.
+no_viewpoint = La partida tiene { $most } jugadores; pide uno de ellos, 0 (mirar) o -1 (todo a la vista).
+over_there = En ese punto la partida ya ha terminado; sigue desde uno anterior.
+wrong_seats = La partida tiene { $count } asientos; di quién se sienta en cada uno, o en ninguno.
+report_hidden = El archivo mostraría las cartas ocultas de los demás; podrás tenerlo en cuanto terminen las partidas.
+log_head = Mazos: { $decks }. Semilla: { $seed }.
+log_turn = Turno { $turn }
