@@ -20,9 +20,9 @@ from .entries import (
     TakenBack,
     WentOn,
 )
-from .faults import Refused
 from .lobby import Lobby, Open
 from .one_door import WATCHING
+from .refused import Refused
 
 STAND_IN = "greedy"
 
@@ -114,11 +114,10 @@ class Desk:
             raise Refused("stale", 409)
         if room.session.asked != self.who.seat:
             raise Refused("not_asked", 409, "1.7.6")
-        options = room.session.game.options
-        if frame.option >= len(options):
+        game = room.session.game
+        if frame.option >= game.offered:
             raise IllegalAction("no_such_option", "1.7.6")
-        answer = options[frame.option].answer.key()
-        return Answered(player=self.who.seat, key=answer, at=self.lobby.now())
+        return Answered(player=self.who.seat, key=game.key_of(frame.option), at=self.lobby.now())
 
     def _concession(self) -> Conceded:
         if self.table.room.session.game.over:

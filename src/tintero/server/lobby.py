@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from tintero.table.house import House
@@ -19,8 +20,8 @@ from . import wire
 from .around import Around
 from .connection import Connection
 from .entries import Answered, AnyEntry, Beginning, Conceded
-from .faults import Refused
 from .one_door import WATCHING, OneDoor
+from .refused import Refused
 from .room import Room
 from .store import Store
 from .thinking import Bots
@@ -238,7 +239,7 @@ class Lobby:
                 )
                 if found.room is not room or room.v != v:
                     continue  # something else happened while it thought
-                await self.change(found, lambda player=player, key=key: self._bot_entry(player, key))  # type: ignore[misc]
+                await self.change(found, partial(self._bot_entry, player, key))
         finally:
             found.around.thinking = False
 

@@ -13,7 +13,6 @@ from tintero.table import view as seen
 from tintero.table.chronicle import Events
 from tintero.table.front import Game
 from tintero.table.handles import Handles
-from tintero.table.why_not import Why
 
 from . import wire
 
@@ -167,11 +166,10 @@ class OneDoor:
         """The name of the card, and what it can do or why not; None if the viewer sees no such card of a game."""
         if self.seat == WATCHING:
             return None
-        told = Why(self.game.rules, self.viewer, self.lang)
         for card in self.cards_in_sight():
             if self.name(card) == handle:
-                answers = told.answers(card)
-                return told.names.marked(card), tuple(
+                name, answers = self.game.why_card(self.seat, card, self.lang)
+                return name, tuple(
                     wire.Reason(what=a.what, possible=a.possible, reason=a.reason, rule=a.rule) for a in answers
                 )
         return None

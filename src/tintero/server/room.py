@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from tintero.rules.game import option_from_data
 from tintero.table.house import House
 from tintero.table.resumed import deck_from, settings_from
 from tintero.table.seating import HUMAN, Seating
@@ -75,7 +74,7 @@ class Room:
         self.clock = None if b.clock is None else ChessClock(b.clock, len(b.places))
 
     def _mark(self) -> None:
-        self.marks[self.v] = Mark(self.story, len(self.session.game.rules.events))
+        self.marks[self.v] = Mark(self.story, self.session.game.happened)
         self.marks.pop(self.v - KEPT_VERSIONS, None)
 
     # ---- entries -------------------------------------------------------------------------------------------------
@@ -86,7 +85,7 @@ class Room:
         story = self.story
         match entry:
             case Answered():
-                session.act(option_from_data(entry.key))
+                session.act(entry.key)
                 if self.clock is not None:
                     self.clock.answered(entry.player, entry.at)
             case Conceded():

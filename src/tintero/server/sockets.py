@@ -15,9 +15,9 @@ from tintero.words import say
 from . import wire
 from .connection import Connection
 from .desk import Desk
-from .faults import Refused
 from .limits import FRAME_BYTES, FRAMES_AT_ONCE, FRAMES_PER_SECOND, SILENCE, WARNINGS, Bucket
 from .lobby import Lobby, Open
+from .refused import Refused
 
 # Codes with which a socket is closed (4000 and above are for applications).
 FOREIGN: Final = 4003

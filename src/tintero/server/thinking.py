@@ -13,15 +13,12 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
 from tintero.players.chosen import seated_player
-from tintero.rules.game import option_from_data
 from tintero.table import saves
-from tintero.table.front import Game
+from tintero.table.front import Game, Key
 from tintero.table.house import House
 from tintero.table.resumed import beginning_of
 
 MOST_GAMES: Final = 200  # games that a process keeps
-
-Key = tuple[int, int, int, int]
 
 
 class Thought(NamedTuple):
@@ -52,13 +49,13 @@ class _Thinker:
                 return None
             game = beginning_of(saves.decoded(asked.beginning), self.house)
         for choice in asked.choices[len(game.choices) - asked.start :]:
-            game.repeat(option_from_data(choice))
+            game.repeat(choice)
         self.games[key] = game
         self.games.move_to_end(key)
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         bot = seated_player(asked.bot, asked.seed + len(game.choices), self.house)
-        return game.rules.options[bot.choose(game.rules)].key()
+        return game.answer_of(bot)
 
 
 _thinker: _Thinker | None = None

@@ -22,10 +22,10 @@ from tintero.table.house import House
 from tintero.words import say
 
 from . import wire
-from .faults import Refused
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
-from .making import NewTable, TableMade, beginning_of
+from .new_table import NewTable, TableMade, beginning_of
+from .refused import Refused
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Bots
