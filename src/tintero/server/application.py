@@ -25,7 +25,7 @@ from . import wire
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
-from .refused import Refused
+from .refused import Refused, lang_of
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Bots
@@ -53,12 +53,6 @@ class Served:
     cards: str | None = None
     thinkers: int = 1
     page: Path = PAGE
-
-
-def lang_of(accept: str | None) -> str:
-    """The language that a browser asks for."""
-    wanted = (accept or "").lower().lstrip()
-    return "es" if wanted.startswith("es") else "en"
 
 
 def make_app(served: Served) -> FastAPI:

@@ -1,12 +1,11 @@
 """One table while somebody uses it: its entries played into a session, and what its viewers are told.
 
-Nothing here waits: whoever changes a room holds its lock (`lobby`), keeps the entry first and tells of it after.
+Nothing here waits: whoever changes a room holds the lock of its table (`lobby`), keeps the entry first
+and tells of it after.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
@@ -30,8 +29,6 @@ from .entries import (
 from .one_door import OneDoor, give_names
 from .store import KeptTable
 
-Fresh = Callable[[OneDoor], tuple[wire.Face, ...]]
-
 KEPT_VERSIONS: Final = 64  # so many are filled in for somebody who missed them
 
 
@@ -49,12 +46,13 @@ class Room:
         self.beginning = kept.beginning
         self.secret = kept.secret
         self.house = house
-        self.lock = asyncio.Lock()
         self.v = 0  # how many entries it has
         self.seats = [place.who for place in kept.beginning.places]
         self.games = 0  # games that began at this table
         self.story = 0
         self.marks: dict[int, Mark] = {}
+        self.came: set[int] = set()  # players who have answered something
+        self._said: dict[int, tuple[int, str]] = {}  # by the number of an entry: which seat said it under which id
         self._sit_down(int(kept.beginning.seed))
         self._mark()
 
@@ -76,6 +74,7 @@ class Room:
     def _mark(self) -> None:
         self.marks[self.v] = Mark(self.story, self.session.game.happened)
         self.marks.pop(self.v - KEPT_VERSIONS, None)
+        self._said.pop(self.v - KEPT_VERSIONS, None)
 
     # ---- entries -------------------------------------------------------------------------------------------------
 
@@ -86,6 +85,7 @@ class Room:
         match entry:
             case Answered():
                 session.act(entry.key)
+                self.came.add(entry.player)
                 if self.clock is not None:
                     self.clock.answered(entry.player, entry.at)
             case Conceded():
@@ -113,6 +113,8 @@ class Room:
                 assert_never(entry)
         if self.clock is not None:
             self.clock.run_for(self.session.asked or 0, entry.at)
+        if entry.id:
+            self._said[self.v] = (entry.by, entry.id)
         self.v += 1
         self.story = story
         self._mark()
@@ -138,6 +140,10 @@ class Room:
         asked = self.session.asked
         return "" if asked is None or self.is_person(asked) else self.seats[asked - 1]
 
+    def number_of(self, seat: int, id: str) -> int | None:
+        """The number of the entry that this seat said under this id; None if it has said no such thing of late."""
+        return next((number for number, said in self._said.items() if said == (seat, id)), None)
+
     def is_gap(self, since: int) -> bool:
         """Whether somebody who saw this version needs everything anew."""
         mark = self.marks.get(since)
@@ -148,14 +154,12 @@ class Room:
     def door(self, seat: int, lang: str) -> OneDoor:
         return OneDoor(self.session.game, seat, lang)
 
-    def hello(self, door: OneDoor, around: wire.Around, fresh: Fresh) -> wire.Hello:
-        view = door.view()
+    def hello(self, door: OneDoor, around: wire.Around, faces: tuple[wire.Face, ...]) -> wire.Hello:
         return wire.Hello(
-            protocol=wire.PROTOCOL, table=self.id, seat=door.seat, lang=door.lang, v=self.v, view=view,
-            lines=door.lines(), around=around, faces=fresh(door),
+            protocol=wire.PROTOCOL, table=self.id, seat=door.seat, lang=door.lang, v=self.v, view=door.view,
+            lines=door.lines(), around=around, faces=faces,
         )  # fmt: skip
 
-    def ev(self, door: OneDoor, since: int, fresh: Fresh) -> wire.Ev:
-        view = door.view()
+    def ev(self, door: OneDoor, since: int, faces: tuple[wire.Face, ...] = ()) -> wire.Ev:
         lines = door.lines(self.marks[since].events)
-        return wire.Ev(v=self.v, since=since, view=view, lines=lines, faces=fresh(door))
+        return wire.Ev(v=self.v, since=since, view=door.view, lines=lines, faces=faces)
