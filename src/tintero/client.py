@@ -1,31 +1,41 @@
 """A seat at a table over the network, for bots and programs.
 
-    with tintero.client.sit("http://127.0.0.1:8000", secret) as seat:
+    with tintero.client.sit("http://127.0.0.1:8470", secret) as seat:
         while not seat.over:
             seat.wait_until_asked()
             seat.choose(0)
 
-A lost connection is opened again; what was missed arrives as `docs/protocol.md` says.
+A lost connection is opened again; what was missed arrives as `docs/protocol.md` says. What was said and not answered is
+said again under its id, and the table does it once.
 """
 
 from __future__ import annotations
 
 import itertools
+import secrets
 import time
 from types import TracebackType
 from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tintero.server import wire
 
 PING_EVERY: Final = 2.5  # seconds
 LOST_AFTER: Final = 9.0
-AGAIN_AFTER: Final = 0.2
-MOST_TRIES: Final = 10
+SAY_AGAIN_AFTER: Final = 2.5
+AGAIN_AFTER: Final = 0.1
+LONGEST_PAUSE: Final = 2.0
+MOST_TRIES: Final = 20
+
+Said = (
+    wire.Choose | wire.Undo | wire.Concede | wire.Reply | wire.Rematch | wire.NextGame | wire.Claim | wire.Pause
+    | wire.Why | wire.Chat
+)  # fmt: skip
+LOST: Final = (OSError, ConnectionClosed, InvalidHandshake)
 
 _decode = msgspec.json.Decoder(wire.ToOutside).decode
 _encode = msgspec.json.Encoder().encode
@@ -54,10 +64,15 @@ class RemoteSeat:
         self.around: wire.Around | None = None
         self.lines: list[wire.Line] = []
         self.faces: dict[str, wire.Face] = {}
+        self.chat: list[wire.ChatTold] = []
         self.seat = 0
+        self._name = secrets.token_hex(4)  # ids of two programs at one seat are never the same
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
-        self._answers: dict[str, wire.Ack | wire.Err | wire.WhyTold] = {}
+        self._greeted = False  # this connection was told what it missed
+        self._heard_at = 0.0
+        self._waits_for = ""
+        self._answer: wire.Ack | wire.Err | wire.WhyTold | None = None
         self._open()
 
     # ---- looking -------------------------------------------------------------------------------------------------
@@ -85,10 +100,15 @@ class RemoteSeat:
         self._say(wire.Choose(id=self._id(), v=self.v, option=option))
 
     def undo(self) -> None:
+        """Take the last choice back, or ask the others for it."""
         self._say(wire.Undo(id=self._id(), v=self.v))
 
     def concede(self) -> None:
         self._say(wire.Concede(id=self._id()))
+
+    def claim(self, player: int, what: str = "win") -> None:
+        """Somebody is gone for too long: `win`, or `bot` for a bot in their place."""
+        self._say(wire.Claim(id=self._id(), player=player, what="bot" if what == "bot" else "win"))
 
     def next_game(self, first: bool | None = None) -> None:
         self._say(wire.NextGame(id=self._id(), first=first))
@@ -98,6 +118,10 @@ class RemoteSeat:
 
     def reply(self, offer: str, yes: bool) -> None:
         self._say(wire.Reply(id=self._id(), offer=offer, yes=yes))
+
+    def say(self, text: str) -> None:
+        """To everybody at the table, where there is a chat."""
+        self._say(wire.Chat(id=self._id(), text=text))
 
     def why(self, card: str) -> wire.WhyTold:
         """What a card can do now, and why it cannot do the rest."""
@@ -135,66 +159,118 @@ class RemoteSeat:
     # ---- the socket ----------------------------------------------------------------------------------------------
 
     def _id(self) -> str:
-        return str(next(self._ids))
+        return f"{self._name}.{next(self._ids)}"
 
     def _open(self) -> None:
+        """Connect, and hear what was missed; again and again for a while, then the error."""
         for attempt in range(MOST_TRIES):
             try:
-                self._socket = connect(self.address, compression=None, open_timeout=LOST_AFTER)
-                self._socket.send(_encode(wire.Join(secret=self.secret, lang=self.lang, v=self.v)).decode())
-                self._hear(LOST_AFTER)
+                self.close()
+                self._socket = connect(self.address, compression=None, open_timeout=LOST_AFTER, ping_interval=None)
+                self._join()
+                until = time.monotonic() + LOST_AFTER
+                while not self._greeted:
+                    if time.monotonic() > until:
+                        raise TimeoutError
+                    self._take(_decode(self._socket.recv(LOST_AFTER)))
+                self._heard_at = time.monotonic()
                 return
-            except (OSError, ConnectionClosed):
+            except LOST:
                 if attempt == MOST_TRIES - 1:
                     raise
-                time.sleep(AGAIN_AFTER * (attempt + 1))
+                time.sleep(min(LONGEST_PAUSE, AGAIN_AFTER * (attempt + 1)))
 
-    def _say(self, frame: wire.FromOutside) -> wire.Ack | wire.WhyTold:
+    def _join(self) -> None:
+        """Say who this is, and what it has seen."""
         assert self._socket is not None
-        id: str = frame.id  # type: ignore[union-attr]
-        self._socket.send(_encode(frame).decode())
-        while id not in self._answers:
-            self._hear(LOST_AFTER)
-        answer = self._answers.pop(id)
+        self._greeted = False
+        self._socket.send(_encode(wire.Join(secret=self.secret, lang=self.lang, v=self.v)).decode())
+
+    def _say(self, frame: Said) -> wire.Ack | wire.WhyTold:
+        """Until it is answered; whatever happens to the connection, it is done once."""
+        self._waits_for, self._answer = frame.id, None
+        said_on, said_at = None, 0.0
+        while self._answer is None:
+            if said_on is not self._socket or time.monotonic() - said_at > SAY_AGAIN_AFTER:
+                self._send(frame)
+                said_on, said_at = self._socket, time.monotonic()
+            self._hear(SAY_AGAIN_AFTER)
+        answer = self._answer
+        self._waits_for = ""
         if isinstance(answer, wire.Err):
             raise TableRefused(answer)
         return answer
 
-    def _hear(self, seconds: float) -> wire.ToOutside | None:
-        assert self._socket is not None
+    def _send(self, frame: wire.FromOutside) -> None:
+        try:
+            assert self._socket is not None, "the seat was closed"
+            self._socket.send(_encode(frame).decode())
+        except LOST:
+            self._open()
+
+    def _hear(self, seconds: float) -> None:
+        """One frame, or nothing within this time; a connection that is lost is opened again."""
+        assert self._socket is not None, "the seat was closed"
         try:
             text = self._socket.recv(min(seconds, PING_EVERY))
         except TimeoutError:
-            self._socket.send(_encode(wire.Ping()).decode())
-            return None
-        frame: wire.ToOutside = _decode(text)
-        self._take(frame)
-        return frame
+            if time.monotonic() - self._heard_at > LOST_AFTER:
+                self._open()
+            else:
+                self._send(wire.Ping())
+            return
+        except LOST:
+            self._open()
+            return
+        self._heard_at = time.monotonic()
+        self._take(_decode(text))
 
     def _take(self, frame: wire.ToOutside) -> None:
         match frame:
             case wire.Hello():
-                self.seat, self.v, self.view, self.around = frame.seat, frame.v, frame.view, frame.around
-                self.lines = list(frame.lines)
-                self._see(frame.faces)
+                self._greet(frame)
             case wire.Ev():
-                if frame.v <= self.v:
-                    return
-                self.v, self.view = frame.v, frame.view
-                self.lines += frame.lines
-                self._see(frame.faces)
+                self._go_on(frame)
             case wire.AroundTold():
                 self.around = frame.around
             case wire.Err():
-                if frame.view is not None:
-                    self.v, self.view = frame.v, frame.view
-                    self._see(frame.faces)
-                if frame.id:
-                    self._answers[frame.id] = frame
-                else:
-                    raise TableRefused(frame)
-            case wire.Ack() | wire.WhyTold():
-                self._answers[frame.id] = frame
+                self._refused(frame)
+            case wire.ChatTold():
+                self.chat.append(frame)
+            case wire.Ack() | wire.WhyTold() if frame.id == self._waits_for:
+                self._answer = frame
+
+    def _greet(self, frame: wire.Hello) -> None:
+        if self._greeted and frame.v < self.v:
+            return  # it was overtaken
+        self._greeted = True
+        self.seat, self.v, self.view, self.around = frame.seat, frame.v, frame.view, frame.around
+        self.lines = list(frame.lines)
+        self._see(frame.faces)
+
+    def _go_on(self, frame: wire.Ev) -> None:
+        self._see(frame.faces)
+        if frame.v > self.v and frame.since != self.v:  # something is missing between
+            self._join()
+            return
+        self._greeted = True
+        if frame.v > self.v:
+            self.v, self.view = frame.v, frame.view
+            self.lines += frame.lines
+
+    def _refused(self, frame: wire.Err) -> None:
+        self._see(frame.faces)
+        if frame.view is not None:
+            if frame.v > self.v:
+                self._join()
+            elif frame.v == self.v:
+                self.view = frame.view
+        if frame.id and frame.id == self._waits_for:
+            self._answer = frame
+        elif not frame.id and frame.code == "too_fast":
+            time.sleep(AGAIN_AFTER)
+        elif not frame.id:
+            raise TableRefused(frame)
 
     def _see(self, faces: tuple[wire.Face, ...]) -> None:
         self.faces.update({face.name: face for face in faces})

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from tintero.server.app import Served, make_app
+from tintero.server.application import Served, make_app
 
 
 @contextmanager

@@ -21,7 +21,7 @@ def serve_command(
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise UserError("serve.needs", names=missing)
-    from tintero.server.app import PAGE, Served
+    from tintero.server.application import PAGE, Served
     from tintero.server.serving import is_taken, serve, url_of, usual_database
 
     at = host or USUAL_HOST

@@ -17,8 +17,8 @@ from tintero.words import say
 
 from .api_cards import CardShort, ink_name, kind_of, short
 from .asked_language import Lang
-from .faults import Refused
-from .making import LONGEST_DECK, LONGEST_NAME, Asked
+from .new_table import LONGEST_DECK, LONGEST_NAME, Asked
+from .refused import Refused
 from .told_http import Cards, Kept, Rate, answer, told
 from .wire import Part
 

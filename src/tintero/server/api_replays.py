@@ -19,11 +19,12 @@ from tintero.table.seating import HUMAN
 
 from .asked_language import Lang
 from .entries import Beginning, Place
-from .faults import Refused
 from .limits import BODY_BYTES
-from .lobby import Lobby, Open
-from .making import LONGEST_NAME, Asked, TableMade
+from .lobby import Lobby
+from .new_table import LONGEST_NAME, Asked, TableMade
 from .one_door import EVERYTHING, WATCHING
+from .open_table import Open
+from .refused import Refused
 from .replay_pages import CheckFork, ReplayStep, ReplayTold, TellLog, TellReplay, TellStep
 from .told_http import REFUSALS, Rate, answer, told, told_as
 from .wire import LONGEST_SECRET, PROTOCOL, Part
@@ -194,7 +195,7 @@ async def fork(link: Link, number: GameNumber, asked: Fork, request: Request, la
 @router.get("/api/links/{link}/report", **told(Report))
 async def report(link: Link, request: Request) -> Response:
     table, seat = await table_of(request, link)
-    async with table.room.lock:
+    async with table.lock:
         room = table.room
         alone = seat != WATCHING and room.persons == [seat]
         if not (alone or room.session.over):

@@ -17,7 +17,7 @@ from tintero.rulebook.rulings import Ruling, proves, rulings
 from tintero.rulebook.sources.older_numbers import formerly
 
 from .asked_language import Lang
-from .faults import Refused
+from .refused import Refused
 from .told_http import Kept, answer, told
 from .wire import Part
 

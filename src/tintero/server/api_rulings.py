@@ -18,8 +18,8 @@ from tintero.rulebook.rulings import Ruling, proves
 
 from .api_rules import LONGEST_NUMBER, RulingTitle, every_ruling, ruling_title
 from .asked_language import Lang
-from .faults import Refused
-from .making import Asked
+from .new_table import Asked
+from .refused import Refused
 from .ruling_pages import RulingPage, RunRuling, ruling_text
 from .told_http import Kept, Rate, answer, told
 from .wire import Part

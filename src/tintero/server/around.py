@@ -32,8 +32,13 @@ class Around:
     clock: Callable[[], float] = time.monotonic
     people: list[Connection] = field(default_factory=list)
     offers: list[Offered] = field(default_factory=list)
-    thinking: bool = False
+    elsewhere: dict[str, frozenset[int]] = field(default_factory=dict)  # by process: the seats that are here through it
     _gone_since: dict[int, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """The table was loaded: whoever has played at it and is not here counts as gone from now on."""
+        for seat in self.room.came:
+            self._gone_since[seat] = self.clock()
 
     # ---- who is here ---------------------------------------------------------------------------------------------
 
@@ -48,7 +53,18 @@ class Around:
             self._gone_since[who.seat] = self.clock()
 
     def is_here(self, seat: int) -> bool:
-        return any(c.seat == seat for c in self.people)
+        return any(c.seat == seat for c in self.people) or any(seat in seats for seats in self.elsewhere.values())
+
+    def hear(self, process: str, seats: frozenset[int]) -> None:
+        """These seats are here through another process."""
+        before = self.elsewhere.pop(process, frozenset())
+        if seats:
+            self.elsewhere[process] = seats
+        for seat in seats:
+            self._gone_since.pop(seat, None)
+        for seat in before - seats:
+            if seat != WATCHING and not self.is_here(seat):
+                self._gone_since[seat] = self.clock()
 
     def gone_in(self, seat: int) -> float | None:
         """Seconds until the others may claim; None if the player is here, or was never there."""
@@ -72,8 +88,11 @@ class Around:
         return made
 
     def drop_stale(self) -> None:
-        """The game went on: what was asked about its last choice is no longer asked."""
-        self.offers = [o for o in self.offers if o.what == "rematch" or o.v == self.room.v]
+        """The table went on: what was asked about its last choice, or about playing again, is no longer asked."""
+        over = self.room.session.over
+        self.offers = [
+            o for o in self.offers if o.what == "pause" or (over if o.what == "rematch" else o.v == self.room.v)
+        ]
 
     # ---- what is told --------------------------------------------------------------------------------------------
 
@@ -99,7 +118,7 @@ class Around:
             game=len(session.match.played) + (0 if session.game.over else 1),
             series_over=session.over,
             starter_asked=session.starter_asked or 0,
-            thinking=self.thinking,
+            thinking=room.bot_asked != "",
             clock=None if room.clock is None else room.clock.told(now),
             offers=tuple(
                 wire.Offer(id=o.id, what=o.what, player=o.player, waiting=tuple(sorted(o.waiting))) for o in self.offers

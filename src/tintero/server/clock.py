@@ -10,7 +10,7 @@ from .entries import ClockRules
 
 @dataclass
 class ChessClock:
-    rules: ClockRules
+    terms: ClockRules
     players: int
     left: list[float] = field(default_factory=list)
     running: int = 0  # from 1; 0: nobody's
@@ -18,7 +18,7 @@ class ChessClock:
     paused: bool = False
 
     def __post_init__(self) -> None:
-        self.left = [float(self.rules.seconds)] * self.players
+        self.left = [float(self.terms.seconds)] * self.players
 
     def spend(self, now: float) -> None:
         """Take off what whoever is asked has used since it was last looked at."""
@@ -29,7 +29,7 @@ class ChessClock:
     def answered(self, player: int, now: float) -> None:
         """A player has answered."""
         self.spend(now)
-        self.left[player - 1] += self.rules.more
+        self.left[player - 1] += self.terms.more
 
     def run_for(self, player: int, now: float) -> None:
         """From now on this player's time runs; 0: nobody's."""

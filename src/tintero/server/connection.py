@@ -12,7 +12,7 @@ from .one_door import OneDoor
 
 MOST_WAITING: Final = 16  # frames for somebody who reads slowly; beyond that they get everything anew
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 class Connection:
@@ -24,17 +24,28 @@ class Connection:
         self.v = -1  # the last version that it was told
         self.behind = False  # it missed something: everything anew as soon as it reads again
         self.closed = False
+        self._around = b""  # what it was told last of who is here
         self._faces: set[str] = set()
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def tell(self, frame: wire.ToOutside) -> None:
         """Never waits: whoever reads too slowly misses it and is brought up to date later."""
+        self.tell_encoded(encode(frame))
+
+    def tell_encoded(self, frame: bytes) -> None:
+        """The same, with a frame that several are told."""
         if self.behind or self.closed:
             return
         try:
-            self._queue.put_nowait(_encode(frame))
+            self._queue.put_nowait(frame)
         except asyncio.QueueFull:
             self.behind = True
+
+    def tell_around(self, frame: bytes) -> None:
+        """Who is here, unless it is what it was told last."""
+        if frame != self._around:
+            self._around = frame
+            self.tell_encoded(frame)
 
     async def next(self) -> bytes:
         """The next frame that goes out."""
@@ -47,10 +58,11 @@ class Connection:
     def begin_again(self) -> None:
         """Everything is told anew."""
         self.behind = False
+        self._around = b""
         self._faces.clear()
 
     def fresh(self, door: OneDoor) -> tuple[wire.Face, ...]:
         """What is printed on the cards of this view, as far as this connection has not been told."""
-        new = tuple(face for name, face in door.faces.items() if name not in self._faces)
+        new = door.faces(self._faces)
         self._faces.update(face.name for face in new)
         return new

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
 
 from tintero.table.mistakes import IllegalAction, UndoRefused
+from tintero.words import say
 
 from . import wire
 from .around import Offered
@@ -20,11 +25,22 @@ from .entries import (
     TakenBack,
     WentOn,
 )
-from .faults import Refused
-from .lobby import Lobby, Open
+from .lobby import Lobby
 from .one_door import WATCHING
+from .open_table import Open
+from .refused import Refused
 
-STAND_IN = "greedy"
+STAND_IN: Final = "greedy"
+
+_log = logging.getLogger(__name__)
+
+
+class _Done(Exception):
+    """What is asked for was done before; `v`: the version that the table had then."""
+
+    def __init__(self, v: int) -> None:
+        super().__init__()
+        self.v = v
 
 
 class Desk:
@@ -37,35 +53,38 @@ class Desk:
 
     async def hear(self, frame: wire.FromOutside) -> None:
         """Do what the frame says, and answer it."""
-        id = getattr(frame, "id", "")
+        lang = self.who.lang
         try:
             await self._do(frame)
         except IllegalAction as refused:
-            await self._refuse(id, refused.reason, refused.rule, refused.message(self.who.lang))
+            await self._refuse(frame, refused.reason, refused.rule, refused.message(lang))
         except UndoRefused as refused:
-            await self._refuse(id, f"undo_{refused.code}", "", refused.message(self.who.lang))
+            await self._refuse(frame, f"undo_{refused.code}", "", refused.message(lang))
         except Refused as refused:
-            await self._refuse(id, refused.code, refused.rule, refused.message(self.who.lang))
+            await self._refuse(frame, refused.code, refused.rule, refused.message(lang))
+        except Exception:  # the database cannot be reached, or a mistake of ours: the table is kept as it was
+            _log.exception("table %s: %s was not done", self.table.room.id, type(frame).__name__)
+            self.who.tell(wire.Err(code="not_done", words=say("server.not_done", lang), id=getattr(frame, "id", "")))
 
-    async def _refuse(self, id: str, code: str, rule: str, words: str) -> None:
-        """The answer to what is not done carries the table as it is."""
-        room = self.table.room
-        async with room.lock:
-            door = self.table.room.door(self.who.seat, self.who.lang)
-            view = door.view()
-            self.who.tell(
-                wire.Err(
-                    code=code, words=words, id=id, rule=rule, v=self.table.room.v, view=view, faces=self.who.fresh(door)
-                )
-            )
+    async def _refuse(self, frame: wire.FromOutside, code: str, rule: str, words: str) -> None:
+        """The answer to a choice that is not made carries the table as it is."""
+        id = getattr(frame, "id", "")
+        if not isinstance(frame, wire.Choose | wire.Undo):
+            self.who.tell(wire.Err(code=code, words=words, id=id, rule=rule))
+            return
+        async with self.table.lock:
+            await self.lobby.be_sure(self.table)
+            door = self.lobby.telling.door(self.table, self.who.seat, self.who.lang)
+            faces = self.who.fresh(door)
+            v = self.table.room.v
+            self.who.tell(wire.Err(code=code, words=words, id=id, rule=rule, v=v, view=door.view, faces=faces))
 
     async def _do(self, frame: wire.FromOutside) -> None:
         who = self.who
         match frame:
             case wire.Ping():
                 who.tell(wire.Pong())
-            case wire.Join():
-                who.v = frame.v
+            case wire.Join():  # a gap: everything anew. Another seat needs another connection.
                 who.lang = frame.lang
                 await self.lobby.refresh(self.table, who)
             case wire.Speak():
@@ -74,7 +93,7 @@ class Desk:
             case wire.Why():
                 await self._why(frame)
             case wire.Choose():
-                await self._change(frame.id, lambda: self._answer(frame))
+                await self._change(frame.id, lambda: self._answer(frame), frame.v)
             case wire.Undo():
                 await self._undo(frame)
             case wire.Concede():
@@ -92,10 +111,21 @@ class Desk:
             case wire.Chat():
                 self._chat(frame)
 
-    async def _change(self, id: str, make: Callable[[], AnyEntry]) -> None:
+    async def _change(self, id: str, make: Callable[[], AnyEntry], v: int | None = None) -> None:
+        """`v`: the version that it is about. What was done before under this id is not done again."""
         self._must_play()
-        v = await self.lobby.change(self.table, make)
-        self.who.tell(wire.Ack(id=id, v=v))
+
+        def once() -> AnyEntry:
+            number = self.table.room.number_of(self.who.seat, id)
+            if number is not None and v in (None, number):
+                raise _Done(number + 1)
+            return structs.replace(make(), by=self.who.seat, id=id)
+
+        try:
+            now = await self.lobby.change(self.table, once)
+        except _Done as done:
+            now = done.v
+        self.who.tell(wire.Ack(id=id, v=now))
 
     def _must_play(self) -> None:
         if self.who.seat == WATCHING:
@@ -114,11 +144,10 @@ class Desk:
             raise Refused("stale", 409)
         if room.session.asked != self.who.seat:
             raise Refused("not_asked", 409, "1.7.6")
-        options = room.session.game.options
-        if frame.option >= len(options):
+        game = room.session.game
+        if frame.option >= game.offered:
             raise IllegalAction("no_such_option", "1.7.6")
-        answer = options[frame.option].answer.key()
-        return Answered(player=self.who.seat, key=answer, at=self.lobby.now())
+        return Answered(player=self.who.seat, key=game.key_of(frame.option), at=self.lobby.now())
 
     def _concession(self) -> Conceded:
         if self.table.room.session.game.over:
@@ -156,7 +185,7 @@ class Desk:
         self._must_play()
         player = self.who.seat
         try:
-            await self._change(frame.id, lambda: self._taking_back(frame))
+            await self._change(frame.id, lambda: self._taking_back(frame), frame.v)
         except UndoRefused as refused:
             if refused.code == "nothing":
                 raise
@@ -169,6 +198,8 @@ class Desk:
         return TakenBack(player=self.who.seat, at=self.lobby.now())
 
     async def _offer(self, id: str, what: str) -> None:
+        if await self._was_done(id):
+            return
         self._must_play()
         session = self.table.room.session
         if what == "rematch" and not session.over:
@@ -182,7 +213,18 @@ class Desk:
             return
         await self._settle(self.table.around.offer(id, what, self.who.seat), id)
 
+    async def _was_done(self, id: str) -> bool:
+        """What everybody agreed to under this id was kept, and is told again."""
+        async with self.table.lock:
+            await self.lobby.be_sure(self.table)
+            number = self.table.room.number_of(self.who.seat, id)
+        if number is not None:
+            self.who.tell(wire.Ack(id=id, v=number + 1))
+        return number is not None
+
     async def _reply(self, frame: wire.Reply) -> None:
+        if await self._was_done(frame.id):
+            return
         self._must_play()
         around = self.table.around
         offer = next((o for o in around.offers if o.id == frame.offer and self.who.seat in o.waiting), None)
@@ -205,12 +247,13 @@ class Desk:
         around = self.table.around
         if offer in around.offers:
             around.offers.remove(offer)
-        v = await self.lobby.change(self.table, lambda: self._agreed(offer))
-        self.who.tell(wire.Ack(id=id, v=v))
+        await self._change(id, lambda: self._agreed(offer))
 
     def _agreed(self, offer: Offered) -> AnyEntry:
         now = self.lobby.now()
         if offer.what == "undo":
+            if offer.v != self.table.room.v:
+                raise Refused("no_offer", 409)
             return TakenBack(player=offer.player, agreed=True, at=now)
         if offer.what == "rematch":
             return PlayedAgain(seed=str(secrets.randbits(53)), at=now)
@@ -221,8 +264,9 @@ class Desk:
     # ---- what changes nothing ------------------------------------------------------------------------------------
 
     async def _why(self, frame: wire.Why) -> None:
-        async with self.table.room.lock:
-            told = self.table.room.door(self.who.seat, self.who.lang).why(frame.card)
+        async with self.table.lock:
+            await self.lobby.be_sure(self.table)
+            told = self.lobby.telling.door(self.table, self.who.seat, self.who.lang).why(frame.card)
         if told is None:
             raise Refused("no_card_there", 404)
         name, answers = told

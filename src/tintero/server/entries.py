@@ -43,9 +43,14 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):
-    """Something that was chosen at a table. Players are counted from 1; `at`: seconds since 1970."""
+    """Something that was chosen at a table. Players are counted from 1; `at`: seconds since 1970.
+
+    `by` and `id`: which seat said it under which id, so that what is said again is done once.
+    """
 
     at: float = 0.0
+    by: int = 0
+    id: str = ""
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answer"):

@@ -6,6 +6,8 @@ are that the viewer cannot know (`tests/server/test_one_door.py` deals them anew
 
 from __future__ import annotations
 
+from collections.abc import Container
+from functools import cached_property
 from typing import Final
 
 from tintero.rules.event import NOBODY, WATCHER
@@ -13,7 +15,6 @@ from tintero.table import view as seen
 from tintero.table.chronicle import Events
 from tintero.table.front import Game
 from tintero.table.handles import Handles
-from tintero.table.why_not import Why
 
 from . import wire
 
@@ -35,7 +36,7 @@ def give_names(game: Game, secret: bytes) -> None:
 
 
 class OneDoor:
-    """What one seat is told of a game, in one language. `faces`: what was printed on the cards of the last view."""
+    """What one seat is told of a game as it stands, in one language; after the next choice there is another door."""
 
     def __init__(self, game: Game, seat: int, lang: str) -> None:
         self.game = game
@@ -43,12 +44,24 @@ class OneDoor:
         self.lang = lang
         self.viewer = viewer_of(seat)
         self.handles = game.handles[self.viewer]
-        self.faces: dict[str, wire.Face] = {}
+        self._shown: dict[str, seen.CardSeen] = {}  # the cards of the view by what is printed on them
 
     # ---- the view ------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def facts(self) -> seen.View:
+        if self.seat == WATCHING:
+            return self.game.watched(self.lang)
+        return self.game.view(None if self.seat == EVERYTHING else self.seat, self.lang)
+
+    def faces(self, told: Container[str] = ()) -> tuple[wire.Face, ...]:
+        """What is printed on the cards of the view, but for those that were told already."""
+        assert self.view is not None
+        return tuple(face_of(card) for name, card in self._shown.items() if name not in told)
+
+    @cached_property
     def view(self) -> wire.View:
-        facts = self.facts()
+        facts = self.facts
         challenge = facts.challenge
         outcome = facts.outcome
         return wire.View(
@@ -74,26 +87,17 @@ class OneDoor:
             ),
         )  # fmt: skip
 
-    def facts(self) -> seen.View:
-        if self.seat == WATCHING:
-            return self.game.watched(self.lang)
-        return self.game.view(None if self.seat == EVERYTHING else self.seat, self.lang)
-
     def name(self, card: int | None) -> str:
         """The handle of a card; '' for none."""
         return "" if card is None else self.handles.of(self.game, card)
 
     def card(self, c: seen.CardSeen) -> wire.CardHere:
-        self.show(c)
+        self._shown[c.name] = c
         return wire.CardHere(id=self.name(c.card), face=c.name, to_pay=c.to_pay)
 
-    def show(self, c: seen.CardSeen) -> None:
-        if c.name not in self.faces:
-            self.faces[c.name] = face_of(c)
-
     def in_play(self, p: seen.InPlay) -> wire.InPlay:
-        self.show(p.printed)
         printed = p.printed
+        self._shown[printed.name] = printed
         return wire.InPlay(
             id=self.name(p.card),
             face=printed.name,
@@ -175,20 +179,18 @@ class OneDoor:
         """The name of the card, and what it can do or why not; None if the viewer sees no such card of a game."""
         if self.seat in (WATCHING, EVERYTHING):
             return None
-        told = Why(self.game.rules, self.viewer, self.lang)
         for card in self.cards_in_sight():
             if self.name(card) == handle:
-                answers = told.answers(card)
-                return told.names.marked(card), tuple(
+                name, answers = self.game.why_card(self.seat, card, self.lang)
+                return name, tuple(
                     wire.Reason(what=a.what, possible=a.possible, reason=a.reason, rule=a.rule) for a in answers
                 )
         return None
 
     def cards_in_sight(self) -> list[int]:
         """The cards of one's own hand, and those in play."""
-        facts = self.game.view(self.seat, self.lang)
-        mine = facts.side(self.seat)
-        return [c.card for c in mine.hand_seen] + [p.card for side in facts.sides for p in side.play]
+        mine = self.facts.side(self.seat)
+        return [c.card for c in mine.hand_seen] + [p.card for side in self.facts.sides for p in side.play]
 
 
 def face_of(c: seen.CardSeen) -> wire.Face:

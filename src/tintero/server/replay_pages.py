@@ -18,8 +18,8 @@ from tintero.table.seating import Seating
 from tintero.words import base_of, say
 
 from . import wire
-from .faults import Refused
 from .one_door import EVERYTHING, OneDoor, viewer_of
+from .refused import Refused
 from .wire import Part
 from .workshop import Shelf
 
@@ -200,14 +200,13 @@ class TellStep:
             shelf.forget(key)
             raise
         door = OneDoor(walk.game, self.seat, self.lang)
-        view = door.view()
         if self.step == 0:
             lines = door.lines()
         else:
             lines = door.lines(walk.seen)
         return msgspec.json.encode(
             ReplayStep(
-                step=self.step, last=last, view=view, lines=lines, faces=tuple(door.faces.values()),
+                step=self.step, last=last, view=door.view, lines=lines, faces=door.faces(),
                 player=walk.player, answered=self.answered(walk),
             )
         )  # fmt: skip

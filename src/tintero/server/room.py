@@ -1,16 +1,14 @@
 """One table while somebody uses it: its entries played into a session, and what its viewers are told.
 
-Nothing here waits: whoever changes a room holds its lock (`lobby`), keeps the entry first and tells of it after.
+Nothing here waits: whoever changes a room holds the lock of its table (`lobby`), keeps the entry first
+and tells of it after.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from tintero.rules.game import option_from_data
 from tintero.table.house import House
 from tintero.table.resumed import deck_from, settings_from
 from tintero.table.saves import SavedGame
@@ -32,8 +30,6 @@ from .entries import (
 from .one_door import OneDoor, give_names
 from .store import KeptTable
 
-Fresh = Callable[[OneDoor], tuple[wire.Face, ...]]
-
 KEPT_VERSIONS: Final = 64  # so many are filled in for somebody who missed them
 
 
@@ -51,7 +47,6 @@ class Room:
         self.beginning = kept.beginning
         self.secret = kept.secret
         self.house = house
-        self.lock = asyncio.Lock()
         self.v = 0  # how many entries it has
         self.seats = [place.who for place in kept.beginning.places]
         self.games = 0  # games that began at this table
@@ -59,9 +54,11 @@ class Room:
         self.marks: dict[int, Mark] = {}
         self.finished: list[SavedGame] = []  # every game of this table that is over
         self._before = 0  # how many of them belong to earlier series
+        self.came: set[int] = set()  # players who have answered something
+        self._said: dict[int, tuple[int, str]] = {}  # by the number of an entry: which seat said it under which id
         self._sit_down(int(kept.beginning.seed), kept.beginning.first)
         for key in kept.beginning.choices:
-            self.session.game.repeat(option_from_data(key))
+            self.session.game.repeat(key)
         self._mark()
 
     def _sit_down(self, seed: int, first: int | None = None) -> None:
@@ -81,8 +78,9 @@ class Room:
         self.clock = None if b.clock is None else ChessClock(b.clock, len(b.places))
 
     def _mark(self) -> None:
-        self.marks[self.v] = Mark(self.story, len(self.session.game.rules.events))
+        self.marks[self.v] = Mark(self.story, self.session.game.happened)
         self.marks.pop(self.v - KEPT_VERSIONS, None)
+        self._said.pop(self.v - KEPT_VERSIONS, None)
 
     # ---- entries -------------------------------------------------------------------------------------------------
 
@@ -92,7 +90,8 @@ class Room:
         story = self.story
         match entry:
             case Answered():
-                session.act(option_from_data(entry.key))
+                session.act(entry.key)
+                self.came.add(entry.player)
                 if self.clock is not None:
                     self.clock.answered(entry.player, entry.at)
             case Conceded():
@@ -122,6 +121,8 @@ class Room:
             self.clock.run_for(self.session.asked or 0, entry.at)
         if self.session.game.over and len(self.finished) < self.games:
             self.finished.append(self.session.saved())
+        if entry.id:
+            self._said[self.v] = (entry.by, entry.id)
         self.v += 1
         self.story = story
         self._mark()
@@ -152,6 +153,10 @@ class Room:
         """The games that everybody may look through: none of a series that goes on, for they show whole decks."""
         return self.finished if self.session.over else self.finished[: self._before]
 
+    def number_of(self, seat: int, id: str) -> int | None:
+        """The number of the entry that this seat said under this id; None if it has said no such thing of late."""
+        return next((number for number, said in self._said.items() if said == (seat, id)), None)
+
     def is_gap(self, since: int) -> bool:
         """Whether somebody who saw this version needs everything anew."""
         mark = self.marks.get(since)
@@ -162,14 +167,12 @@ class Room:
     def door(self, seat: int, lang: str) -> OneDoor:
         return OneDoor(self.session.game, seat, lang)
 
-    def hello(self, door: OneDoor, around: wire.Around, fresh: Fresh) -> wire.Hello:
-        view = door.view()
+    def hello(self, door: OneDoor, around: wire.Around, faces: tuple[wire.Face, ...]) -> wire.Hello:
         return wire.Hello(
-            protocol=wire.PROTOCOL, table=self.id, seat=door.seat, lang=door.lang, v=self.v, view=view,
-            lines=door.lines(), around=around, faces=fresh(door),
+            protocol=wire.PROTOCOL, table=self.id, seat=door.seat, lang=door.lang, v=self.v, view=door.view,
+            lines=door.lines(), around=around, faces=faces,
         )  # fmt: skip
 
-    def ev(self, door: OneDoor, since: int, fresh: Fresh) -> wire.Ev:
-        view = door.view()
+    def ev(self, door: OneDoor, since: int, faces: tuple[wire.Face, ...] = ()) -> wire.Ev:
         lines = door.lines(self.marks[since].events)
-        return wire.Ev(v=self.v, since=since, view=view, lines=lines, faces=fresh(door))
+        return wire.Ev(v=self.v, since=since, view=door.view, lines=lines, faces=faces)

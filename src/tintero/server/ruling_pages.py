@@ -24,8 +24,8 @@ from tintero.table.house import House
 
 from . import wire
 from .api_rules import RuleTitle, rule_title
-from .faults import Refused
 from .one_door import EVERYTHING, OneDoor
+from .refused import Refused
 from .wire import Part
 from .workshop import Shelf
 
@@ -168,9 +168,8 @@ def table_view(rules: RulesGame, house: House, lang: str, faces: dict[str, wire.
     game = Game(rules, house, [], 0, NOBODY)
     game.handles = {NOBODY: Handles(SECRET, NOBODY)}
     door = OneDoor(game, EVERYTHING, lang)
-    view = door.view()
-    faces.update(door.faces)
-    return view
+    faces.update((face.name, face) for face in door.faces(faces))
+    return door.view
 
 
 def ruling_text(path: Path) -> str:

@@ -6,7 +6,7 @@ import socket
 from pathlib import Path
 from typing import Final
 
-from tintero.server.app import Served, make_app
+from tintero.server.application import Served, make_app
 from tintero.server.limits import FRAME_BYTES
 
 FILE_NAME: Final = "tables.sqlite"

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tintero.words import say
 
 from . import wire
-from .connection import Connection
+from .connection import Connection, encode
 from .desk import Desk
-from .faults import Refused
 from .limits import FRAME_BYTES, FRAMES_AT_ONCE, FRAMES_PER_SECOND, SILENCE, WARNINGS, Bucket
-from .lobby import Lobby, Open
+from .lobby import Lobby
+from .open_table import Open
+from .refused import Refused, lang_of
 
 # Codes with which a socket is closed (4000 and above are for applications).
 FOREIGN: Final = 4003
@@ -27,17 +30,19 @@ TOO_FAST: Final = 4029
 JOIN_WITHIN: Final = 10.0  # seconds
 
 _decode = msgspec.json.Decoder(wire.FromOutside).decode
-_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger(__name__)
 
 
-def is_ours(socket: WebSocket) -> bool:
-    """Whether the page that opens the socket came from here; programs that are no browser have no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+def is_ours(origin: str | None, host: str) -> bool:
+    """Whether the page that asks came from here; programs that are no browser have no origin."""
+    try:
+        return origin is None or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 async def serve_socket(socket: WebSocket, lobby: Lobby) -> None:
-    if not is_ours(socket):
+    if not is_ours(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(FOREIGN)
         return
     await socket.accept()
@@ -51,14 +56,19 @@ async def serve_socket(socket: WebSocket, lobby: Lobby) -> None:
         await _close(socket, NOT_FOUND)
         return
     table, who = joined
-    writer = asyncio.create_task(_write(socket, lobby, table, who))
+    tasks = [
+        asyncio.create_task(_write(socket, lobby, table, who)),
+        asyncio.create_task(_read(socket, Desk(lobby, table, who))),
+    ]
     try:
-        await _read(socket, Desk(lobby, table, who))
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await writer
-        await lobby.leave(table, who)
+        lobby.leave(table, who)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                _log.error("a connection ended with an error", exc_info=ended)
         await _close(socket, SILENT)
 
 
@@ -69,15 +79,19 @@ async def _join(socket: WebSocket, lobby: Lobby) -> tuple[Open, Connection] | No
         frame = _decode(text)
     except (msgspec.DecodeError, ValueError):
         frame = None
-    lang = "en"
+    lang = lang_of(socket.headers.get("accept-language"))
     try:
         if not isinstance(frame, wire.Join):
             raise Refused("join_first")
         lang = frame.lang
         return await lobby.join(frame)
     except Refused as refused:
-        await socket.send_bytes(_encode(wire.Err(code=refused.code, words=refused.message(lang))))
-        return None
+        error = wire.Err(code=refused.code, words=refused.message(lang))
+    except (SQLAlchemyError, OSError):
+        _log.exception("nobody could join")
+        error = wire.Err(code="not_done", words=say("server.not_done", lang))
+    await socket.send_text(encode(error).decode())
+    return None
 
 
 async def _receive(socket: WebSocket) -> bytes | str:
@@ -105,15 +119,20 @@ async def _read(socket: WebSocket, desk: Desk) -> None:
                 return
             who.tell(_refusal(who, "too_fast"))
             continue
-        if len(text) > FRAME_BYTES:
-            who.tell(_refusal(who, "too_long"))
-            continue
-        try:
-            frame = _decode(text)
-        except (msgspec.DecodeError, ValueError):
-            who.tell(_refusal(who, "no_frame"))
-            continue
-        await desk.hear(frame)
+        await hear_text(text, desk)
+
+
+async def hear_text(text: bytes | str, desk: Desk) -> None:
+    """One frame as it came in: whatever it is, it is answered."""
+    if len(text) > FRAME_BYTES:
+        desk.who.tell(_refusal(desk.who, "too_long"))
+        return
+    try:
+        frame = _decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        desk.who.tell(_refusal(desk.who, "no_frame"))
+        return
+    await desk.hear(frame)
 
 
 def _refusal(who: Connection, code: str) -> wire.Err:

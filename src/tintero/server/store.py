@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import event, insert, select
+from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -62,6 +62,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(url)
         if self.engine.dialect.name == SQLITE:
             event.listen(self.engine.sync_engine, "connect", _be_durable)
+            event.listen(self.engine.sync_engine, "begin", _begin)
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -181,7 +182,13 @@ def _fail(batch: list[_Waiting], error: Exception) -> None:
             one.done.set_exception(error)
 
 
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
 def _be_durable(connection: Any, _record: Any) -> None:
+    """Transactions begin and end where we say so: what changes the form of the database is done whole or not at all."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")

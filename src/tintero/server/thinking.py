@@ -6,22 +6,28 @@ A process keeps the games that it thought about; it is sent only the choices tha
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import multiprocessing
+import os
+import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, NamedTuple
 
 from tintero.players.chosen import seated_player
-from tintero.rules.game import option_from_data
 from tintero.table import saves
-from tintero.table.front import Game
+from tintero.table.front import Game, Key
 from tintero.table.house import House
-from tintero.table.resumed import beginning_of
+from tintero.table.resumed import beginning_of, saved_game
 
 MOST_GAMES: Final = 200  # games that a process keeps
+LOOKS_FOR_PARENT: Final = 1.0  # seconds
+NICER: Final = 5  # whoever thinks lets those go first who answer people
 
-Key = tuple[int, int, int, int]
+_log = logging.getLogger(__name__)
 
 
 class Thought(NamedTuple):
@@ -46,27 +52,36 @@ class _Thinker:
     def think(self, asked: Thought) -> Key | None:
         """The answer; None if the game is not known here that far."""
         key = (asked.table, asked.game)
-        game = self.games.get(key)
-        if game is None or len(game.choices) < asked.start:
+        game = self.games.pop(key, None)
+        if game is None or not asked.start <= len(game.choices) <= asked.start + len(asked.choices):
             if asked.start:
                 return None
             game = beginning_of(saves.decoded(asked.beginning), self.house)
         for choice in asked.choices[len(game.choices) - asked.start :]:
-            game.repeat(option_from_data(choice))
+            game.repeat(choice)
         self.games[key] = game
-        self.games.move_to_end(key)
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
         bot = seated_player(asked.bot, asked.seed + len(game.choices), self.house)
-        return game.rules.options[bot.choose(game.rules)].key()
+        return game.answer_of(bot)
 
 
 _thinker: _Thinker | None = None
 
 
-def _begin(cards: str | None) -> None:
+def _begin(cards: str | None, parent: int) -> None:
     global _thinker
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    with contextlib.suppress(OSError, AttributeError):  # not every machine has it
+        os.nice(NICER)
     _thinker = _Thinker(cards)
+
+
+def _end_with(parent: int) -> None:
+    """A process whose server was killed has nobody left to think for."""
+    while os.getppid() == parent:
+        time.sleep(LOOKS_FOR_PARENT)
+    os._exit(0)
 
 
 def _think(asked: Thought) -> Key | None:
@@ -83,38 +98,45 @@ class Bots:
         self._seen: dict[str, tuple[int, int]] = {}  # by table: the game, and how many choices were sent
 
     def _process(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._cards,))
+        return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin, (self._cards, os.getpid()))
 
-    async def think(self, table: str, game: int, played: Game, bot: str, seed: int) -> Key:
-        """What the bot answers to the open question of this game."""
-        place = sum(table.encode()) % len(self._pools)
+    def asked(self, table: str, game: int, played: Game, bot: str, seed: int) -> Thought:
+        """The open question of this game, for its process."""
         known, start = self._seen.get(table, (game, 0))
-        start = start if known == game else 0
-        try:
-            answer = await self._ask(self._pools[place], self._thought(table, game, played, bot, seed, start))
-        except BrokenProcessPool:  # the process died: another one takes its place
-            self._pools[place] = self._process()
-            answer = None
-        if answer is None:  # the process has forgotten it, or is a new one
-            answer = await self._ask(self._pools[place], self._thought(table, game, played, bot, seed, 0))
-        assert answer is not None
-        self._seen[table] = (game, len(played.choices))
+        start = start if known == game and start <= len(played.choices) else 0
+        beginning = b"" if start else saves.encoded(saved_game(played))
+        return Thought(table, game, beginning, start, tuple(c.key() for c in played.choices[start:]), bot, seed)
+
+    async def think(self, asked: Thought, played: Game) -> Key:
+        """What the bot answers. A process that died or has forgotten the game is told all of it."""
+        until = asked.start + len(asked.choices)
+        answer = await self._ask(asked)
+        if answer is None:
+            beginning = asked.beginning or saves.encoded(saved_game(played))
+            choices = tuple(c.key() for c in played.choices[:until])
+            answer = await self._ask(asked._replace(beginning=beginning, start=0, choices=choices))
+        if answer is None:
+            raise RuntimeError("no process thinks")
+        self._seen[asked.table] = (asked.game, until)
         return answer
 
     def forget(self, table: str) -> None:
         self._seen.pop(table, None)
 
-    @staticmethod
-    def _thought(table: str, game: int, played: Game, bot: str, seed: int, start: int) -> Thought:
-        from tintero.table.resumed import saved_game
+    async def _ask(self, asked: Thought) -> Key | None:
+        place = sum(asked.table.encode()) % len(self._pools)
+        pool = self._pools[place]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, _think, asked)
+        except BrokenProcessPool:
+            _log.warning("a process that thinks for bots has died; another one takes its place")
+            if self._pools[place] is pool:
+                self._pools[place] = self._process()
+            return None
 
-        beginning = b"" if start else saves.encoded(saved_game(played))
-        choices = tuple(choice.key() for choice in played.choices[start:])
-        return Thought(table, game, beginning, start, choices, bot, seed)
-
-    @staticmethod
-    async def _ask(pool: ProcessPoolExecutor, asked: Thought) -> Key | None:
-        return await asyncio.get_running_loop().run_in_executor(pool, _think, asked)
+    def processes(self) -> list[int]:
+        """The ids of those that have begun."""
+        return [pid for pool in self._pools for pid in (getattr(pool, "_processes", None) or {})]
 
     def close(self) -> None:
         for pool in self._pools:

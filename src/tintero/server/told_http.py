@@ -15,8 +15,8 @@ from fastapi.routing import APIRoute
 
 from tintero.table.house import House
 
-from .faults import Refused
 from .limits import Callers
+from .refused import Refused
 from .wire import Part
 
 REFS: Final = "#/components/schemas/{name}"

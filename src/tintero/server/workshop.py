@@ -19,7 +19,7 @@ from tintero.players.chosen import seated_player
 from tintero.table.house import House
 from tintero.table.mistakes import IllegalAction, SaveRefused
 
-from .faults import Refused
+from .refused import Refused
 
 SECONDS: Final = 10.0  # for one request
 STARTING: Final = 120.0  # for the process to read the cards

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tintero.cards import Deck, UnknownCard
 from tintero.rules import option as op
 from tintero.rules.event import NOBODY, WATCHER, Outcome
 from tintero.rules.game import Game as RulesGame
+from tintero.rules.game import option_from_data
 from tintero.rules.option import IllegalAction as Refused
 from tintero.rules.option import Option as Answer
 from tintero.rules.settings import CONSTRUCTED, Settings
@@ -24,13 +25,19 @@ from .mistakes import IllegalAction
 from .naming import CardFinder, unknown
 from .offered import Option, Options, Question, options_of, question_for, question_of
 from .saves import encoded
-from .seat import Who, seated
+from .seat import Answering, Who, seated
 from .seating import Seating
 from .seeing import Seeing
 from .speaking import Speaking
 from .view import View
 
+if TYPE_CHECKING:
+    from .why_not import Answer as Possible
+
 # turn actions by their words
+# an answer as plain numbers: what is kept, and sent from one process to another
+Key = tuple[int, int, int, int]
+
 ACTIONS: Final = {word: verb for verb, word in op.VERBS.items() if op.INK <= verb <= op.END}
 
 
@@ -107,6 +114,24 @@ class Game:
         return Events(self, WATCHER)
 
     @property
+    def happened(self) -> int:
+        """How many events the story has so far."""
+        return len(self.rules.events)
+
+    @property
+    def offered(self) -> int:
+        """How many answers the open question has; 0 when the game is over."""
+        return 0 if self.over else len(self.rules.options)
+
+    def key_of(self, option: int) -> Key:
+        """The answer with this number, as it is kept."""
+        return self.rules.options[option].key()
+
+    def answer_of(self, bot: Answering) -> Key:
+        """What a bot answers to the open question; nothing happens yet."""
+        return self.key_of(bot.choose(self.rules))
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
         return self.rules.outcome
@@ -180,9 +205,14 @@ class Game:
         """Player (from 1) gives up, whoever is asked (2.3.3.4)."""
         return self._give(Answer(op.CONCEDE, player - 1))
 
-    def repeat(self, answer: Answer) -> Game:
-        """An answer of another run of the same game."""
-        return self._give(answer)
+    def repeat(self, answer: Answer | Key) -> Game:
+        """An answer of another run of the same game; IllegalAction if it is none here."""
+        if isinstance(answer, Answer):
+            return self._give(answer)
+        try:
+            return self._give(option_from_data(answer))
+        except Refused as refused:
+            raise IllegalAction(refused.reason, refused.rule) from None
 
     def keep(self) -> Game:
         """Keep the opening hand, or what is left of it."""
@@ -295,6 +325,13 @@ class Game:
         answer = self.meant(ACTIONS[verb], *cards[:2]) if cards else Answer(ACTIONS[verb])
         refusal = self.rules.why_not(answer)
         return "" if refusal is None else IllegalAction(refusal.name, refusal.rule).message()
+
+    def why_card(self, player: int, card: int, lang: str = "en") -> tuple[str, list[Possible]]:
+        """What a card is called, and what it can do now for this player (from 1) or why it cannot."""
+        from .why_not import Why
+
+        told = Why(self.rules, player - 1, lang)
+        return told.names.marked(card), told.answers(card)
 
     # ---- back and forth ----------------------------------------------------------------------------------------
 

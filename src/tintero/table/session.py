@@ -19,7 +19,7 @@ from tintero.rules.settings import CONSTRUCTED, Settings
 
 from . import saves
 from .bot_faults import BotFailed
-from .front import Game, begun
+from .front import Game, Key, begun
 from .house import House
 from .mistakes import SaveRefused, UndoRefused
 from .offered import Option
@@ -115,8 +115,8 @@ class Session:
         """The answer of the person who is asked: an option, its number, or its words; IllegalAction if it is none."""
         self._chosen(self.game.choose, option)
 
-    def act(self, answer: Answer) -> None:
-        """The same, as the rules understand it: an action that somebody typed, offered or not."""
+    def act(self, answer: Answer | Key) -> None:
+        """The same, as the rules understand it or as it was kept: an action that somebody typed, offered or not."""
         self._chosen(self.game.repeat, answer)
 
     def _chosen(self, give: Callable[[Given], object], option: Given) -> None:

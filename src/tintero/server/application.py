@@ -25,10 +25,10 @@ from tintero.words import say
 
 from . import api_cards, api_decks, api_replays, api_rules, api_rulings, wire
 from .asked_language import Lang, lang_asked
-from .faults import Refused
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
-from .making import NewTable, TableMade, beginning_of
+from .new_table import NewTable, TableMade, beginning_of
+from .refused import Refused
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Bots

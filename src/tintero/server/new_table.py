@@ -22,7 +22,7 @@ from tintero.table.resumed import saved_deck, saved_settings
 from tintero.table.seating import HUMAN
 
 from .entries import Beginning, ClockRules, Place
-from .faults import Refused
+from .refused import Refused
 
 TEAMS: Final = (0, 1, 0, 1)
 LONGEST_DECK: Final = 20_000
