@@ -132,3 +132,13 @@ def test_a_play_without_a_zone_is_from_the_hand(reader: Reader) -> None:
 def test_what_can_only_be_played_from_elsewhere_needs_its_zone(reader: Reader, step: str) -> None:
     assert "from: discard" in fails(reader, "played_from", KING, step).message
     holds(reader, KING, "P1: {play: mickey, from: discard}", "see: {mickey: {zone: play}}")
+
+
+def test_copies_are_counted_in_the_order_of_the_file(reader: Reader) -> None:
+    """`#1` is the copy that the file writes first, whatever its zone and its player."""
+    dog_first = f"P1: {{play: [{DOG}], discard: [{DOG}]}}"
+    discard_first = f"P1: {{discard: [{DOG}], play: [{DOG}]}}"
+    holds(reader, dog_first, f"see: {{{DOG}#1: {{zone: play}}, {DOG}#2: {{zone: discard}}}}")
+    holds(reader, discard_first, f"see: {{{DOG}#1: {{zone: discard}}, {DOG}#2: {{zone: play}}}}")
+    theirs_first = f"P2: {{play: [{DOG}]}}, P1: {{discard: [{DOG}]}}"
+    holds(reader, theirs_first, f"see: {{{DOG}#1: {{zone: play}}, {DOG}#2: {{zone: discard}}}}")

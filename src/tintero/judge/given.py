@@ -10,6 +10,7 @@ from tintero.abilities.words import Keyword
 from .steps import CardRef
 
 DECK_SIZE = 20
+ZONES = ("ink", "hand", "deck", "discard", "play")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +62,17 @@ class GivenSide:
     deck: tuple[GivenCard, ...] = ()
     discard: tuple[GivenCard, ...] = ()
     play: tuple[GivenCard, ...] = ()
+    zones: tuple[str, ...] = field(default=ZONES, compare=False)  # in the order of the file, by which copies count
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The players in turn order, whose Main Phase it is, and how the file takes the open points of the rules."""
+    """The players in turn order, whose Main Phase it is, and how the file takes the open points of the rules.
+
+    `written`: the players in the order of the file.
+    """
 
     sides: tuple[GivenSide, ...] = (GivenSide(), GivenSide())
     turn: int = 0
     open_points: Mapping[str, int | bool] = field(default_factory=dict)
+    written: tuple[int, ...] = field(default=(), compare=False)

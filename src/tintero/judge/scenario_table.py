@@ -14,7 +14,7 @@ from tintero.rules.settings import Asks, OpenPoints, Settings
 
 from .expectations import names_named
 from .faults import Failure
-from .given import GivenCard, GivenSide
+from .given import ZONES, GivenCard, GivenSide
 from .scenario import Scenario
 from .steps import CardRef
 
@@ -27,6 +27,7 @@ class ScenarioTable:
         self.pool = reader.pool
         self.scenario = scenario
         self.placed: list[Placed] = []  # in the order of the file
+        self.written: dict[tuple[int, int], list[Placed]] = {}  # by the place of the player and of the zone in the file
         self.alias: dict[str, Placed] = {}
         given = scenario.given
         settings = Settings(asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
@@ -34,6 +35,7 @@ class ScenarioTable:
         waiting: list[tuple[Placed, CardRef]] = []
         for player, side in enumerate(given.sides):
             self.fill(player, side, waiting)
+        self.placed = [placed for where in sorted(self.written) for placed in self.written[where]]
         for placed, where in waiting:
             placed.at = self.find_placed(where, placed.player)
         for name in names_in_steps(scenario):
@@ -55,9 +57,13 @@ class ScenarioTable:
             (Zone.INKWELL, side.ink.cards), (Zone.HAND, side.hand), (Zone.DECK, side.deck),
             (Zone.DISCARD, side.discard), (Zone.PLAY, side.play),
         )  # fmt: skip
-        for zone, cards in zones:
+        written = self.scenario.given.written
+        for (zone, cards), key in zip(zones, ZONES, strict=True):
+            before = len(self.placed)
             for card in cards:
                 self.place(player, card, zone, waiting)
+            if cards:
+                self.written[written.index(player), side.zones.index(key)] = self.placed[before:]
 
     def place(self, player: int, card: GivenCard, zone: Zone, waiting: list[tuple[Placed, CardRef]]) -> None:
         for _ in range(card.copies):

@@ -16,7 +16,7 @@ from tintero.rules.settings import OpenPoints
 from tintero.words import Phrase, Wording
 
 from .faults import BadScenario
-from .given import DECK_SIZE, Gain, Given, GivenCard, GivenInk, GivenSide
+from .given import DECK_SIZE, ZONES, Gain, Given, GivenCard, GivenInk, GivenSide
 from .scenario import Lines, Run, Scenario
 from .steps import FILLER, PLAYER, CardRef
 from .vocabulary import TOPICS, keyword_words, topic_words
@@ -213,7 +213,8 @@ class Vetting(Refusing):
         turn = self.player(given.get("turn", "P1"), given.at("turn"))
         for where, line, player in self.homes:
             self.home(where, line, player)
-        return Given(tuple(sides), turn, points)
+        written = tuple(int(key[1:]) - 1 for key in given if PLAYER.match(key))
+        return Given(tuple(sides), turn, points, written)
 
     def open_points(self, points: Lines) -> dict[str, int | bool]:
         """What this file takes the rules to say where they leave it open."""
@@ -241,7 +242,8 @@ class Vetting(Refusing):
         size = self.number(side.get("deck_size", DECK_SIZE), side.at("deck_size"), "deck_size")
         if "deck_size" in side:
             self.add(size, side.at("deck_size"))
-        return GivenSide(lore, inked, size, self.ink(side, player), **zones)
+        order = tuple(key for key in side if key in ZONES)
+        return GivenSide(lore, inked, size, self.ink(side, player), **zones, zones=order)
 
     def zone(self, spec: Lines, key: str, player: int) -> tuple[GivenCard, ...]:
         """The cards of a list, which may be left out or empty."""
