@@ -28,11 +28,11 @@ LENGTH: Final = 0.3  # b: how much a long text is held against a word
 # What it is worth that one sentence says the question, besides the rule as a whole.
 ASKED_SO: Final = 0.6
 SAID_SO: Final = 0.5
-KEYWORD: Final = 0.5  # what the chapter of a keyword gains when the question names it, as a share of the best score
+KEYWORD: Final = 0.4  # what the chapter of a keyword gains when the question names it, as a share of the best score
 NO_TERM: Final = 0.7  # how much of its rarity a word keeps that is no term of the game: rare here only
 NAME: Final = 0.35  # how much of its rarity a word keeps that is part of the name of a card
 SMALL: Final = 0.3  # what a small word weighs when a question is compared with an entry of the index
-IN_GENERAL: Final = 0.5  # the share of that gain for what is said of all keywords (8.1)
+IN_GENERAL: Final = 0.8  # the share of that gain for what is said of all keywords (8.1)
 HEADING: Final = 0.7  # a heading answers less than a rule
 
 IN_THE_TITLE: Final = 0.3
