@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from tintero.players.chosen import seated_player
 from tintero.rules.game import option_from_data
+from tintero.rules.option import Option as Answer
 from tintero.table import saves
 from tintero.table.front import Game
 from tintero.table.house import House
@@ -34,6 +35,11 @@ class Thought(NamedTuple):
     choices: tuple[Key, ...]
     bot: str
     seed: int
+
+
+def bot_answer(game: Game, bot: str, seed: int, house: House) -> Answer:
+    """What a bot answers to the open question: the same whenever the same game is played with the same seed."""
+    return game.rules.options[seated_player(bot, seed + len(game.choices), house).choose(game.rules)]
 
 
 class _Thinker:
@@ -57,8 +63,7 @@ class _Thinker:
         self.games.move_to_end(key)
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
-        bot = seated_player(asked.bot, asked.seed + len(game.choices), self.house)
-        return game.rules.options[bot.choose(game.rules)].key()
+        return bot_answer(game, asked.bot, asked.seed, self.house).key()
 
 
 _thinker: _Thinker | None = None
