@@ -1,19 +1,105 @@
-"""A server in this process, for tests that speak HTTP with it."""
+"""A server in this process, for tests that speak with it: over HTTP, and at its tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from tintero.server.application import Served, make_app
+
+DECKS = ("amber-amethyst-singers", "ruby-steel-brawlers")
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[TestClient]:
-    """Its tables are in this folder; requests come from the same origin."""
+    """Its tables are in this folder."""
     app = make_app(Served(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"))
     with TestClient(app, base_url="http://testserver") as client:
         yield client
+
+
+def new_table(client: TestClient, **more: Any) -> dict[str, Any]:
+    asked = {"seats": [{"deck": deck} for deck in DECKS], "seed": 5, **more}
+    made = client.post("/api/tables", json=asked)
+    assert made.status_code == 201, made.text
+    found: dict[str, Any] = made.json()
+    return found
+
+
+class At:
+    """One socket at a table; `told` keeps every frame that came."""
+
+    def __init__(self, socket: WebSocketTestSession, secret: str, lang: str = "en") -> None:
+        self.socket = socket
+        self.told: list[dict[str, Any]] = []
+        self.v = -1
+        self.view: dict[str, Any] = {}
+        self.say(t="join", secret=secret, lang=lang)
+        self.hear(lambda frame: frame["t"] in ("hello", "err"))
+
+    def say(self, **frame: Any) -> None:
+        self.socket.send_json(frame)
+
+    def hear(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            frame: dict[str, Any] = self.socket.receive_json()
+            self.told.append(frame)
+            if "view" in frame:
+                self.v, self.view = frame["v"], frame["view"]
+            if enough(frame):
+                return frame
+
+    def until(self, v: int) -> None:
+        """Hear everything up to a version."""
+        if self.v < v:
+            self.hear(lambda _: self.v >= v)
+
+    def do(self, **frame: Any) -> dict[str, Any]:
+        """Say something, and hear the answer to it."""
+        id = f"{len(self.told)}"
+        self.say(id=id, **frame)
+        return self.hear(lambda told: told.get("id") == id)
+
+    @property
+    def question(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.view["question"]
+        return found
+
+    @property
+    def over(self) -> bool:
+        return "outcome" in self.view
+
+
+@contextmanager
+def sitting(client: TestClient, made: dict[str, Any], watching: bool = False, lang: str = "en") -> Iterator[list[At]]:
+    """Somebody at every seat, and one more who watches."""
+    with ExitStack() as stack:
+        secrets = [*made["seats"], *([made["watch"]] if watching else [])]
+        yield [At(stack.enter_context(client.websocket_connect("/api/play")), s, lang) for s in secrets]
+
+
+def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
+    """Random answers of whoever is asked, until the game is over or so many were given; how many there were."""
+    for n in range(most):
+        if people[0].over:
+            return n
+        asked = people[people[0].question["player"] - 1]
+        answer = asked.do(t="choose", v=asked.v, option=chance.randrange(len(asked.question["options"])))
+        assert answer["t"] == "ack", answer
+        for one in people:
+            one.until(answer["v"])
+    return most
+
+
+def finished(client: TestClient, choices: int = 25, seed: int = 5) -> dict[str, Any]:
+    """A table whose game is over: so many random answers, and then somebody gives up."""
+    made = new_table(client, seed=seed)
+    with sitting(client, made) as people:
+        play(people, random.Random(seed), choices)
+        assert people[1].do(t="concede")["t"] == "ack"
+    return made

@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 
-from tintero.cards import AmbiguousCard, CardsError, UnknownCard
+from tintero.cards import AmbiguousCard, CardsError, DeckError, UnknownCard
 from tintero.cards.samples import sample_decks
 from tintero.edges.version import VERSION
 from tintero.players.chosen import seated_player
@@ -23,7 +23,7 @@ from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import api_cards, api_decks, api_replays, api_rules, api_rulings, wire
+from . import api_cards, api_decks, api_replays, api_rules, api_rulings, first_game, wire
 from .asked_language import Lang, lang_asked
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
@@ -50,7 +50,7 @@ HEADERS: Final = {
 # What a page needs besides the table.
 CONTENT: Final = (
     api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_rulings.router, api_rulings.kept,
-    api_replays.router,
+    api_replays.router, first_game.router,
 )  # fmt: skip
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
 
@@ -144,7 +144,8 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(CardsError)
     async def no_card(request: Request, error: CardsError) -> JSONResponse:
-        status = 404 if isinstance(error, UnknownCard | AmbiguousCard) else 422
+        unknown = isinstance(error, UnknownCard | AmbiguousCard) and not isinstance(error, DeckError)
+        status = 404 if unknown else 422
         return said(error.code, error.message(lang_asked(request)), status)
 
     @app.exception_handler(SaveRefused)

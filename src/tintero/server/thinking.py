@@ -42,6 +42,11 @@ class Thought(NamedTuple):
     seed: int
 
 
+def bot_answer(game: Game, bot: str, seed: int, house: House) -> Key:
+    """What a bot answers to the open question: the same whenever the same game is played with the same seed."""
+    return game.answer_of(seated_player(bot, seed + len(game.choices), house))
+
+
 class _Thinker:
     """Lives in a process."""
 
@@ -62,8 +67,7 @@ class _Thinker:
         self.games[key] = game
         if len(self.games) > MOST_GAMES:
             self.games.popitem(last=False)
-        bot = seated_player(asked.bot, asked.seed + len(game.choices), self.house)
-        return game.answer_of(bot)
+        return bot_answer(game, asked.bot, asked.seed, self.house)
 
 
 _thinker: _Thinker | None = None
