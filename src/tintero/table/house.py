@@ -16,8 +16,13 @@ from tintero.rules.library import Library
 from tintero.words import base_of
 
 from .seat import Answering, Who
+from .view import AbilityText
 
 Players = Callable[[Who, int, "House"], Answering]
+
+
+# The keywords and the other abilities that are printed on a card, in words.
+Printed = tuple[tuple[str, ...], tuple[AbilityText, ...]]
 
 
 class House:
@@ -32,6 +37,7 @@ class House:
     ) -> None:
         self.cards = cards
         self.players = players
+        self.printed: dict[tuple[str, str], Printed] = {}  # by full name and language
         if reader is not None:
             self.pool = reader.pool
             self.reader = reader
