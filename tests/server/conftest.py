@@ -1,4 +1,4 @@
-"""Every test of the server that takes `database` runs twice: on a file of SQLite, and on a PostgreSQL of its own."""
+"""Every test of the server that takes `database` runs twice: with a file of SQLite and with a PostgreSQL of its own."""
 
 from __future__ import annotations
 

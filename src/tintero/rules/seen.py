@@ -17,8 +17,11 @@ from .machinery.state import State
 
 def knows(s: State, player: int, card: int) -> bool:
     """Whether the player can know, by having seen it, what this hidden card is."""
-    if s.known[card] >> player & 1:
-        return True
+    return bool(s.known[card] >> player & 1) or knows_anyway(s, player, card)
+
+
+def knows_anyway(s: State, player: int, card: int) -> bool:
+    """Whether the player can know what the card is without having been shown it."""
     if s.zone[card] == DECK:
         owner = s.players[s.table.owners[card]]
         return bool(owner.deck) and owner.deck[-1] == card and rule_applies(s, pr.PlaysWithTopCardFaceup, owner.index)
@@ -31,6 +34,16 @@ def hidden_from(s: State, player: int, card: int) -> bool:
     if zone not in HIDDEN or (zone == HAND and s.table.owners[card] == player):
         return False
     return not knows(s, player, card)
+
+
+def cards_hidden_from(s: State, player: int) -> list[int]:
+    """All of them at once: what `hidden_from` says of each card."""
+    seen: set[int] = set()  # without having been shown: one's own hand, and what rules let everybody or a team see
+    for p in s.players:
+        seen.update(p.hand if p.index == player else [c for c in p.hand if knows_anyway(s, player, c)])
+        seen.update([c for c in p.deck[-1:] if knows_anyway(s, player, c)])
+    known = s.known
+    return [c for c, zone in enumerate(s.zone) if zone in HIDDEN and not known[c] >> player & 1 and c not in seen]
 
 
 def card_for(s: State, player: int, card: int) -> int:

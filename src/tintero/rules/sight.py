@@ -160,7 +160,11 @@ def _player(s: State, viewer: int, index: int) -> SeenPlayer:
         lore_to_win(s, index),
         p.in_game,
         len(deck),
-        tuple([(i, _card(s, c)) for i, c in enumerate(deck) if _sees(s, viewer, c)]),
+        # of a deck a rule can show the top card; all others have to have been seen
+        tuple([
+            (i, _card(s, c)) for i, c in enumerate(deck)
+            if viewer == NOBODY or s.known[c] >> viewer & 1 or (i == 0 and knows(s, viewer, c))
+        ]),
         _hand(s, viewer, index),
         tuple([_card(s, c) for c in p.discard]),
         # CR 7.5.4: nobody may look at an inkwell, its own player included

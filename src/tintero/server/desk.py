@@ -74,7 +74,7 @@ class Desk:
             return
         async with self.table.lock:
             await self.lobby.be_sure(self.table)
-            door = self.lobby.telling.door(self.table, self.who.seat, self.who.lang)
+            door = self.lobby.herald.door(self.table, self.who.seat, self.who.lang)
             faces = self.who.fresh(door)
             v = self.table.room.v
             self.who.tell(wire.Err(code=code, words=words, id=id, rule=rule, v=v, view=door.view, faces=faces))
@@ -266,7 +266,7 @@ class Desk:
     async def _why(self, frame: wire.Why) -> None:
         async with self.table.lock:
             await self.lobby.be_sure(self.table)
-            told = self.lobby.telling.door(self.table, self.who.seat, self.who.lang).why(frame.card)
+            told = self.lobby.herald.door(self.table, self.who.seat, self.who.lang).why(frame.card)
         if told is None:
             raise Refused("no_card_there", 404)
         name, answers = told

@@ -106,7 +106,7 @@ class Learner:
                 self.choose(self.session.game.options)
         return None
 
-    def act(self, choice: Answer) -> None:
+    def act(self, choice: Answer | Key) -> None:
         self.session.act(choice)
         self.v += 1
 

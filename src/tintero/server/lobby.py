@@ -20,12 +20,12 @@ from . import wire
 from .by_itself import ByItself
 from .connection import Connection
 from .entries import AnyEntry, Beginning
+from .herald import Herald
 from .one_door import WATCHING
 from .open_table import Open
 from .refused import Refused
 from .room import Room
 from .store import Store
-from .telling import Telling
 from .thinking import Bots
 
 SECRET_BYTES: Final = 16  # 128 bits
@@ -53,7 +53,7 @@ class Lobby:
         self.bots = bots
         self.now = now
         self.tables: dict[str, Open] = {}
-        self.telling = Telling(now)
+        self.herald = Herald(now)
         self.by_itself = ByItself(bots, self.change, now)
         self.around_changed: Callable[[Open], None] = lambda found: None  # other processes want to know
         self._loading: dict[str, asyncio.Lock] = {}
@@ -125,7 +125,7 @@ class Lobby:
                 await self.be_sure(found)
                 found.around.come(who)
                 who.v = frame.v
-                self.telling.catch_up(found, who)
+                self.herald.catch_up(found, who)
             break
         self.tell_around(found)
         self.by_itself.go_on(found)
@@ -141,11 +141,11 @@ class Lobby:
         async with found.lock:
             await self.be_sure(found)
             who.v = -1
-            self.telling.catch_up(found, who)
+            self.herald.catch_up(found, who)
 
     def tell_around(self, found: Open) -> None:
         """What is around the table has changed."""
-        self.telling.tell_around(found)
+        self.herald.tell_around(found)
         self.around_changed(found)
 
     # ---- changes -------------------------------------------------------------------------------------------------
@@ -178,16 +178,16 @@ class Lobby:
             await self.be_sure(found)
             raise Refused("stale", 409)
         found.unsure = False
-        self.telling.tell_all(found)
+        self.herald.tell_all(found)
         return room.v
 
     async def be_sure(self, found: Open) -> None:
         """Under the lock: if something was played that may not be kept, play the table again from what is."""
         if found.unsure:
             found.sit_at(await self._load(found.room.id))
-            self.telling.forget(found.room.id)
+            self.herald.forget(found.room.id)
             self.bots.forget(found.room.id)
-            self.telling.tell_all(found)
+            self.herald.tell_all(found)
 
     async def heard_of(self, table: str) -> None:
         """Another process has changed a table."""
@@ -200,5 +200,5 @@ class Lobby:
             for entry in entries:
                 found.room.play(entry)
             if entries:
-                self.telling.tell_all(found)
+                self.herald.tell_all(found)
         self.by_itself.go_on(found)

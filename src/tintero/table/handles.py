@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tintero.abilities.words import EventKind, Zone
 from tintero.rules.event import NOBODY
-from tintero.rules.seen import hidden_from
+from tintero.rules.seen import cards_hidden_from
 
 if TYPE_CHECKING:
     from .front import Game
@@ -43,9 +43,8 @@ class Handles:
         self._heard = len(game.rules.events)
         if self.viewer == NOBODY:
             return
-        for card in range(len(s.zone)):
-            if hidden_from(s, self.viewer, card):
-                self._out_of_sight[card] = self._out_of_sight.get(card, 0) + 1
+        for card in cards_hidden_from(s, self.viewer):
+            self._out_of_sight[card] = self._out_of_sight.get(card, 0) + 1
 
     def of(self, game: Game, card: int) -> str:
         """The name of a card that the viewer can see now."""

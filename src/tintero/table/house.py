@@ -19,9 +19,14 @@ from tintero.rules.library import Library
 from tintero.words import base_of
 
 from .seat import Answering, Who
+from .view import AbilityText
 
 Players = Callable[[Who, int, "House"], Answering]
 Positions = Callable[[str, "House"], RulesGame]
+
+
+# The keywords and the other abilities that are printed on a card, in words.
+Printed = tuple[tuple[str, ...], tuple[AbilityText, ...]]
 
 
 class House:
@@ -39,6 +44,7 @@ class House:
         self.cards = cards
         self.players = players
         self.positions = positions
+        self.printed: dict[tuple[str, str], Printed] = {}  # by full name and language
         if reader is not None:
             self.pool = reader.pool
             self.reader = reader

@@ -10,6 +10,7 @@ from tintero.rulebook import ability_label, card_type_name, keyword_name, step_n
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, NOBODY, WATCHER
 from tintero.rules.fast import play_cost
+from tintero.rules.option import Option as Answer
 from tintero.rules.previews import challenge_preview
 from tintero.rules.sight import (
     SeenCard,
@@ -28,9 +29,8 @@ from tintero.words import label
 
 from . import view as v
 from .card_names import Names
-from .house import CardInfo
+from .house import CardInfo, Printed
 from .modifiers import Modifiers
-from .offered import Option
 
 if TYPE_CHECKING:
     from .front import Game
@@ -82,10 +82,10 @@ class Seeing:
 
     def card(self, seen: SeenCard, to_pay: int | None = None) -> v.CardSeen:
         face = self.state.face_of(seen.card)
-        printed = self.game.house.reader.pool.get(face.full_name)
         kind = CardType(face.type)
         character = kind is CardType.CHARACTER
         place = kind is CardType.LOCATION
+        keywords, abilities = self.printed(face.full_name)
         return v.CardSeen(
             card=seen.card,
             name=seen.name,
@@ -100,9 +100,18 @@ class Seeing:
             willpower=face.willpower if character or place else None,
             lore=face.lore if character or place else None,
             move_cost=face.move_cost if place else None,
-            keywords=() if printed is None else self.printed_keywords(printed),
-            abilities=() if printed is None else self.printed_abilities(printed),
+            keywords=keywords,
+            abilities=abilities,
         )
+
+    def printed(self, full_name: str) -> Printed:
+        """The keywords and the other abilities of a card, in words; they are put into words once."""
+        known = self.game.house.printed.get((full_name, self.lang))
+        if known is None:
+            card = self.game.house.reader.pool.get(full_name)
+            known = ((), ()) if card is None else (self.printed_keywords(card), self.printed_abilities(card))
+            self.game.house.printed[(full_name, self.lang)] = known
+        return known
 
     def printed_keywords(self, card: Card) -> tuple[str, ...]:
         return tuple(
@@ -189,22 +198,25 @@ class Seeing:
     def question(self, facts: Sight) -> v.Asked | None:
         if facts.question is None:
             return None
-        told = facts.question.options is not None
-        asked = self.game.question if told else self.game.question_for(self.viewer + 1)
-        assert asked is not None
+        rules, told = self.game.rules, facts.question.options is not None
+        decision = rules.decision if told else rules.decision_for(self.viewer)
+        assert decision is not None
+        # whoever may know everything hears it as whoever is asked
+        speaking = self.game.speaking(self.lang, decision.player) if self.viewer == NOBODY else self.speaking
+        known = decision.source != NO_CARD
+        texts = speaking.options() if told else []
         return v.Asked(
-            player=asked.player,
-            kind=asked.kind,
-            rule=asked.rule,
-            text=asked.text(self.lang),
-            about=asked.about(self.lang),
-            card=asked.number,
+            player=decision.player + 1,
+            kind=decision.kind,
+            rule=decision.rule,
+            text=speaking.question() if told else speaking.waits_for(decision.player, decision.source),
+            about=speaking.about() if told or known else "",
+            card=decision.source if known else None,
             goes_to=self.speaking.goes_to() if told else "",
-            options=tuple(self.option(o) for o in self.game.options) if told else (),
+            options=tuple(self.option(n, rules.options[n], text) for n, text in enumerate(texts)),
         )
 
-    def option(self, o: Option) -> v.OptionSeen:
-        answer = o.answer
+    def option(self, number: int, answer: Answer, text: str) -> v.OptionSeen:
         cards: tuple[int, ...] = (answer.a, answer.b) if answer.verb in OF_TWO_CARDS else ()
         if answer.verb in OF_ONE_CARD:
             cards = (answer.a,)
@@ -216,7 +228,7 @@ class Seeing:
                     deals=found.deals, takes=found.takes, banishes=found.banishes, is_banished=found.is_banished
                 )
         return v.OptionSeen(
-            number=o.number, verb=o.verb, key=answer.key(), text=o.text(self.lang), cards=cards,
+            number=number, verb=op.VERBS[answer.verb], key=answer.key(), text=text, cards=cards,
             cost=self.game.rules.meaning(answer).cost, preview=preview,
         )  # fmt: skip
 

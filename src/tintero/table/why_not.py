@@ -16,6 +16,7 @@ from tintero.rules.refusals import (
     NO_SHIFT,
     NOT_A_CHARACTER,
     NOT_A_SHIFT_BASE,
+    NOT_AT_TURN,
     RECKLESS_MUST_CHALLENGE,
     Refusal,
 )
@@ -90,16 +91,16 @@ class Why:
         return lines
 
     def answer(self, option: Option, what: str) -> Answer:
-        refusal = self.game.why_not(option)
+        refusal = self.game.why_not(option, self.seat)
         if refusal is None and self.game.to_decide != self.seat:
-            return Answer(what, False, reason_text("not_your_decision", self.lang), "4.1.2")
+            refusal = NOT_AT_TURN
         if refusal is None:
             return Answer(what, True)
         return Answer(what, False, reason_text(refusal.name, self.lang), refusal.rule)
 
     def ending(self) -> str:
         """Why the turn cannot be ended now, with the rule and whoever is in the way; '' if it can."""
-        refusal = self.game.why_not(Option(op.END))
+        refusal = self.game.why_not(Option(op.END), self.seat)
         if refusal is None:
             return ""
         reason = reason_text(refusal.name, self.lang)

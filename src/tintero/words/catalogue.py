@@ -21,6 +21,10 @@ if TYPE_CHECKING:  # Fluent is imported by whoever first says something
 ENDING: Final = ".ftl"
 SHARED: Final = "terms"  # the file whose terms every other one may use
 LONGEST: Final = 2000  # of what fills a slot: Fluent refuses more than 2,500 characters
+# Sentences are said again and again: those with plain slots are remembered.
+REMEMBERED: Final = frozenset({str, int, Person})
+MOST_REMEMBERED: Final = 10_000
+LONGEST_REMEMBERED: Final = 300  # letters
 # Control characters (a terminal obeys them), line ends, and signs that turn the direction of what follows.
 _CONTROL_OR_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 
@@ -34,6 +38,7 @@ class Catalogue:
         self._resources: dict[tuple[str, str], Resource | None] = {}
         self._bundles: dict[tuple[str, str], FluentBundle] = {}
         self._seats: dict[tuple[str, Person], dict[str, str]] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     @property
     def tags(self) -> tuple[str, ...]:
@@ -48,6 +53,19 @@ class Catalogue:
 
     def say(self, key: str, lang: str, /, **slots: object) -> str:
         """The sentence. What this language lacks is said in English; KeyError if no language has it."""
+        if not all(type(value) in REMEMBERED for value in slots.values()):
+            return self._say(key, lang, slots)
+        remembered = (key, lang, *slots.items())
+        known = self._said.get(remembered)
+        if known is None:
+            known = self._say(key, lang, slots)
+            if len(known) <= LONGEST_REMEMBERED:
+                if len(self._said) >= MOST_REMEMBERED:
+                    self._said.clear()
+                self._said[remembered] = known
+        return known
+
+    def _say(self, key: str, lang: str, slots: dict[str, object]) -> str:
         domain, _, name = key.partition(".")
         for tag in (lang, base_of(lang), ENGLISH):
             bundle = self._bundle(tag, domain) if tag in self.tags else None

@@ -14,7 +14,7 @@ from .open_table import Open
 MOST_DOORS: Final = 128  # views that are kept for whoever asks again before the table goes on
 
 
-class Telling:
+class Herald:
     """Nothing here waits. `now`: in seconds since 1970."""
 
     def __init__(self, now: Callable[[], float]) -> None:
