@@ -1,0 +1,252 @@
+### The page in the browser: the lobby and the table.
+
+## The site
+
+pages = Pages
+page_lobby = Play
+legal = Tintero is an unofficial program made by fans. It is not produced, endorsed or supported by Disney or Ravensburger.
+settings = Settings
+language = Language
+terms = Words of the game
+terms_both = English and Spanish: Ward (Protección)
+terms_en = English: Ward
+terms_es = Spanish: Protección
+theme = Colours
+theme_system = As on this device
+theme_light = Light
+theme_dark = Dark
+rendering = The table as
+rendering_board = Board
+rendering_list = List
+shortcuts = Keyboard shortcuts
+shortcuts_help = Digits choose an answer, Space takes the usual one, arrows move between cards, E ends the turn, U undoes, Q goes to the question, H to your hand, L to the log, Escape goes back.
+close = Close
+cancel = Cancel
+
+## The lobby
+
+lobby = New game
+against = Who plays?
+mode_computer = Play the computer
+mode_computer_is = You start at once.
+mode_friend = Play a friend
+mode_friend_is = Each of you gets a link.
+mode_hot = One device
+mode_hot_is = You pass it on; hands stay hidden.
+mode_bots = Watch the computer
+mode_bots_is = Bots play each other.
+go_computer = Play
+go_friend = Make the table
+go_hot = Play
+go_bots = Watch
+players = Players
+seat = Seat { $n }
+who = Who sits here
+who_you = You
+who_friend = A friend, by link
+who_here = Somebody here
+bot_greedy = Computer: thinks one move ahead
+bot_random = Computer: plays at random
+name = Name (if you like)
+deck = Deck
+deck_random = Any of the samples
+deck_paste = Paste a list…
+deck_list = Your list: a number and a card in each line
+more = Format, series, clock, chat
+format = Format
+format_free = Any deck
+format_core = Core
+format_infinity = Infinity
+format_packrush = Pack Rush
+best_of = Length
+games = { $n ->
+    [one] One game
+   *[other] Best of { $n }
+}
+teams = Two teams of two
+clock = Chess clock
+clock_minutes = Minutes for each player
+clock_more = Seconds more for each answer
+chat_on = Chat
+who_starts = Chance decides who starts.
+no_server = The server does not answer; try again in a moment.
+made = The table is ready
+made_how = Send each friend their own link: whoever has a link sits in that seat. Keep yours to come back later.
+link_seat = Link for seat { $n }
+link_yours = Your own link
+link_watch = Link for watching
+copy = Copy
+copy_link = Copy: { $title }
+copied = Copied
+sit_down = Sit down at the table
+to_lobby = New game
+
+## The connection
+
+connecting = Connecting…
+lost = Connection lost; trying again…
+no_table = There is no table here
+play_here = Play in this window
+title_yours = ● You are asked – Tintero
+pass_to = Pass the device: { $name }
+pass_why = Nothing is shown until they say that they have it.
+pass_done = I have it: { $name }
+
+## The table
+
+table = The table
+turn = Turn { $n }
+watching = You are watching
+watchers = { $n ->
+    [one] 1 watching
+   *[other] { $n } watching
+}
+undo = Undo
+concede = Concede
+concede_sure = Yes, concede
+clock_stop = Ask to stop the clock
+clock_go = Ask to start the clock
+time_left = Time left
+paused = stopped
+your_question = Your question
+answers = Answers
+your_hand = Your hand
+your_characters = Your characters
+opponent = Opponent: { $name }
+log = Log
+log_open = Show the log
+log_close = Hide the log
+log_whole = Show { $n } earlier lines
+rule = rule
+end_turn = End turn
+end_not_yours = It is not your turn.
+end_answer_first = Answer the question first.
+end_anyway = End the turn
+quests_left = { $n ->
+    [one] A character can still quest.
+   *[other] { $n } characters can still quest.
+}
+all_options = All { $n } answers
+fewer = Fewer answers
+back = Back
+needs_target = { $what }…
+choose_card = Choose { $name }
+game_over = The game is over.
+their_turn = Whose turn it is
+out = out of the game
+not_here = not here
+hand = Hand
+pile_deck = Deck
+discard = Discard
+discard_of = Discard: { $name }
+hand_seen = Cards of this hand that are known
+hand_empty = Your hand is empty.
+nothing_in_play = Nothing in play.
+pile_empty = There are no cards here.
+facedown = facedown
+zone_character = Characters
+zone_item = Items
+zone_location = Locations
+resolving = Being resolved
+bag = Bag
+effects = In effect
+
+## Cards
+
+card = Card
+card_hint = Choose a card to read it, to see what it can do and why it cannot do the rest.
+card_panel = Card: { $name }
+close_card = Close the card
+strength = strength
+willpower = willpower
+lore = Lore
+ink = Ink
+ink_drops = Ink drops
+ink_amber = { -amber }
+ink_amethyst = { -amethyst }
+ink_emerald = { -emerald }
+ink_ruby = { -ruby }
+ink_sapphire = { -sapphire }
+ink_steel = { -steel }
+inkable = can be inked
+not_inkable = cannot be inked
+not_inkable_short = no ink
+said_cost = cost { $n }
+said_to_pay = { $n } ink to pay now
+said_move_cost = move cost { $n }
+said_strength = strength { $n }
+said_willpower = willpower { $n }
+said_lore = lore { $n }
+said_damage = damage { $n }
+said_under = { $n ->
+    [one] 1 card under it
+   *[other] { $n } cards under it
+}
+said_can = Can: { $what }
+exerted = exerted
+ready = ready
+drying = drying
+target = target
+selected = selected
+given = given by another card
+under = Cards under it
+modifiers = What changes it
+why_not = Why not
+symbol_exert = exert
+symbol_ink = ink
+symbol_strength = strength
+symbol_willpower = willpower
+symbol_lore = lore
+symbol_inkwell = inkable
+verb_ink = Ink
+verb_play = Play
+verb_sing = Sing
+verb_sing_together = { -sing-together }
+verb_shift = { -shift }
+verb_use = Use
+verb_quest = Quest
+verb_challenge = Challenge
+verb_move = Move
+verb_card = Choose
+verb_top = To the top
+verb_bottom = To the bottom
+verb_trigger = Resolve
+verb_effect = Apply
+preview_short = deals { $deals }, takes { $takes }
+preview = Deals { $deals } damage, takes { $takes }.
+preview_banishes = Banishes it.
+preview_is_banished = Is banished.
+preview_seen = As far as can be seen.
+
+## The others, and the end
+
+gone = { $name } has left.
+claim_in = You can claim the game in { $time }.
+claim_win = Claim the game
+claim_bot = Let the computer play on
+offers = { $name } asks: { $what }
+offered = You asked: { $what }. The others have to agree.
+offer_undo = take the last choice back
+offer_rematch = play again
+offer_pause = stop the clock, or let it go on
+agree = Agree
+refuse = Refuse
+chat = Chat
+chat_write = Write to the table
+chat_send = Send
+drawn = Nobody wins
+you_win = You win!
+wins = { $n ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+reason_lore = Enough lore was gathered.
+reason_last_player = Nobody else is left in the game.
+reason_turn_limit = The turns ran out.
+reason_endless_loop = The game would go on without end.
+series = Best of { $n }:
+rematch = Play again
+next_game = Next game
+next_first = Next game: I start
+next_second = Next game: they start
+next_theirs = { $name } decides who starts the next game.

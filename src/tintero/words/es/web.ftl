@@ -1,0 +1,252 @@
+### La página en el navegador: el vestíbulo y la mesa.
+
+## El sitio
+
+pages = Páginas
+page_lobby = Jugar
+legal = Tintero es un programa no oficial hecho por aficionados. No está producido, respaldado ni apoyado por Disney ni por Ravensburger.
+settings = Ajustes
+language = Idioma
+terms = Términos del juego
+terms_both = En inglés y español: Ward (Protección)
+terms_en = En inglés: Ward
+terms_es = En español: Protección
+theme = Colores
+theme_system = Los de este dispositivo
+theme_light = Claros
+theme_dark = Oscuros
+rendering = La mesa como
+rendering_board = Tablero
+rendering_list = Lista
+shortcuts = Atajos de teclado
+shortcuts_help = Los números eligen una respuesta, la barra espaciadora toma la habitual, las flechas van de carta en carta, E termina el turno, U deshace, Q va a la pregunta, H a tu mano, L al registro y Escape vuelve atrás.
+close = Cerrar
+cancel = Cancelar
+
+## El vestíbulo
+
+lobby = Partida nueva
+against = ¿Quién juega?
+mode_computer = Contra el ordenador
+mode_computer_is = Empiezas ahora mismo.
+mode_friend = Con amigos
+mode_friend_is = Cada persona recibe un enlace.
+mode_hot = En un solo dispositivo
+mode_hot_is = Os lo pasáis; las manos no se ven.
+mode_bots = Ver jugar al ordenador
+mode_bots_is = Los bots juegan entre sí.
+go_computer = Jugar
+go_friend = Crear la mesa
+go_hot = Jugar
+go_bots = Ver la partida
+players = Jugadores
+seat = Asiento { $n }
+who = Quién se sienta aquí
+who_you = Tú
+who_friend = Un amigo, con un enlace
+who_here = Alguien que está aquí
+bot_greedy = Ordenador: piensa una jugada
+bot_random = Ordenador: juega al azar
+name = Nombre (si quieres)
+deck = Mazo
+deck_random = Uno cualquiera de los de muestra
+deck_paste = Pegar una lista…
+deck_list = Tu lista: en cada línea, un número y una carta
+more = Formato, serie, reloj, chat
+format = Formato
+format_free = Cualquier mazo
+format_core = Core
+format_infinity = Infinity
+format_packrush = Pack Rush
+best_of = Duración
+games = { $n ->
+    [one] Una partida
+   *[other] Al mejor de { $n }
+}
+teams = Dos equipos de dos
+clock = Reloj de ajedrez
+clock_minutes = Minutos para cada jugador
+clock_more = Segundos más por respuesta
+chat_on = Chat
+who_starts = La suerte decide quién empieza.
+no_server = El servidor no responde; inténtalo otra vez dentro de un momento.
+made = La mesa está lista
+made_how = Envía a cada amigo su enlace: quien tiene un enlace ocupa ese asiento. Guarda el tuyo para volver más tarde.
+link_seat = Enlace del asiento { $n }
+link_yours = Tu enlace
+link_watch = Enlace para mirar
+copy = Copiar
+copy_link = Copiar: { $title }
+copied = Copiado
+sit_down = Sentarme a la mesa
+to_lobby = Partida nueva
+
+## La conexión
+
+connecting = Conectando…
+lost = Se ha perdido la conexión; reintentando…
+no_table = Aquí no hay ninguna mesa
+play_here = Jugar en esta ventana
+title_yours = ● Te toca – Tintero
+pass_to = Pasa el dispositivo: { $name }
+pass_why = No se muestra nada hasta que diga que lo tiene.
+pass_done = Lo tengo: { $name }
+
+## La mesa
+
+table = La mesa
+turn = Turno { $n }
+watching = Estás mirando
+watchers = { $n ->
+    [one] 1 mirando
+   *[other] { $n } mirando
+}
+undo = Deshacer
+concede = Rendirse
+concede_sure = Sí, me rindo
+clock_stop = Pedir que se pare el reloj
+clock_go = Pedir que siga el reloj
+time_left = Tiempo restante
+paused = parado
+your_question = Tu pregunta
+answers = Respuestas
+your_hand = Tu mano
+your_characters = Tus personajes
+opponent = Oponente: { $name }
+log = Registro
+log_open = Mostrar el registro
+log_close = Ocultar el registro
+log_whole = Mostrar { $n } líneas anteriores
+rule = regla
+end_turn = Terminar turno
+end_not_yours = No es tu turno.
+end_answer_first = Antes responde a la pregunta.
+end_anyway = Terminar el turno
+quests_left = { $n ->
+    [one] Un personaje aún puede irse de aventura.
+   *[other] { $n } personajes aún pueden irse de aventura.
+}
+all_options = Las { $n } respuestas
+fewer = Menos respuestas
+back = Atrás
+needs_target = { $what }…
+choose_card = Elegir { $name }
+game_over = La partida ha terminado.
+their_turn = De quién es el turno
+out = fuera de la partida
+not_here = no está
+hand = Mano
+pile_deck = Mazo
+discard = Descarte
+discard_of = Descarte: { $name }
+hand_seen = Cartas de esta mano que se conocen
+hand_empty = No tienes cartas en la mano.
+nothing_in_play = Nada en juego.
+pile_empty = Aquí no hay cartas.
+facedown = boca abajo
+zone_character = Personajes
+zone_item = Objetos
+zone_location = Localizaciones
+resolving = Se está resolviendo
+bag = Bolsa
+effects = Efectos que duran
+
+## Cartas
+
+card = Carta
+card_hint = Elige una carta para leerla, ver qué puede hacer y por qué no puede hacer lo demás.
+card_panel = Carta: { $name }
+close_card = Cerrar la carta
+strength = fuerza
+willpower = voluntad
+lore = Lore
+ink = Tinta
+ink_drops = Gotas de tinta
+ink_amber = { -amber }
+ink_amethyst = { -amethyst }
+ink_emerald = { -emerald }
+ink_ruby = { -ruby }
+ink_sapphire = { -sapphire }
+ink_steel = { -steel }
+inkable = se puede entintar
+not_inkable = no se puede entintar
+not_inkable_short = sin tinta
+said_cost = coste { $n }
+said_to_pay = ahora se pagan { $n } de tinta
+said_move_cost = coste de movimiento { $n }
+said_strength = fuerza { $n }
+said_willpower = voluntad { $n }
+said_lore = lore { $n }
+said_damage = daño { $n }
+said_under = { $n ->
+    [one] 1 carta debajo
+   *[other] { $n } cartas debajo
+}
+said_can = Puede: { $what }
+exerted = agotada
+ready = preparada
+drying = secándose
+target = objetivo
+selected = elegida
+given = se lo da otra carta
+under = Cartas debajo
+modifiers = Lo que la cambia
+why_not = Por qué no
+symbol_exert = agotar
+symbol_ink = tinta
+symbol_strength = fuerza
+symbol_willpower = voluntad
+symbol_lore = lore
+symbol_inkwell = entintable
+verb_ink = Entintar
+verb_play = Jugar
+verb_sing = Cantar
+verb_sing_together = { -sing-together }
+verb_shift = { -shift }
+verb_use = Usar
+verb_quest = Aventura
+verb_challenge = Desafiar
+verb_move = Mover
+verb_card = Elegir
+verb_top = Arriba
+verb_bottom = Abajo
+verb_trigger = Resolver
+verb_effect = Aplicar
+preview_short = hace { $deals }, recibe { $takes }
+preview = Hace { $deals } de daño y recibe { $takes }.
+preview_banishes = La destierra.
+preview_is_banished = Queda desterrada.
+preview_seen = Hasta donde se ve.
+
+## Los demás, y el final
+
+gone = Se ha ido: { $name }.
+claim_in = Podrás reclamar la partida en { $time }.
+claim_win = Reclamar la partida
+claim_bot = Que siga el ordenador
+offers = { $name } propone: { $what }
+offered = Has propuesto: { $what }. Falta que los demás acepten.
+offer_undo = deshacer la última elección
+offer_rematch = jugar otra vez
+offer_pause = parar el reloj, o que siga
+agree = Aceptar
+refuse = Rechazar
+chat = Chat
+chat_write = Escribir a la mesa
+chat_send = Enviar
+drawn = No gana nadie
+you_win = ¡Ganas!
+wins = { $n ->
+    [one] Gana: { $names }
+   *[other] Ganan: { $names }
+}
+reason_lore = Se ha reunido lore suficiente.
+reason_last_player = No queda nadie más en la partida.
+reason_turn_limit = Se han acabado los turnos.
+reason_endless_loop = La partida no acabaría nunca.
+series = Al mejor de { $n }:
+rematch = Revancha
+next_game = Siguiente partida
+next_first = Siguiente partida: empiezo yo
+next_second = Siguiente partida: empieza el otro
+next_theirs = Decide quién empieza la próxima partida: { $name }.

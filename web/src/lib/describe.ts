@@ -1,0 +1,62 @@
+// Cards in words: the accessible name of a card, which says what can be seen on it.
+import type { Marks } from "./choices";
+import { inkOf } from "./inks";
+import { say, wordFor } from "./say";
+import type { CardHere, Face, InPlay } from "./wire";
+
+/** Verbs as the card shows them. */
+export function canWords(marks: Marks | undefined): string[] {
+  return (marks?.can ?? []).map((verb) => wordFor("web.verb_", verb));
+}
+
+export function inkWords(face: Face): string {
+  return face.inks
+    .map((word) => (inkOf(word) === null ? word : wordFor("web.ink_", word.toLowerCase())))
+    .join(", ");
+}
+
+function stats(strength: number | null, willpower: number | null, lore: number | null): string[] {
+  return [
+    ...(strength === null ? [] : [say("web.said_strength", { n: strength })]),
+    ...(willpower === null ? [] : [say("web.said_willpower", { n: willpower })]),
+    ...(lore === null ? [] : [say("web.said_lore", { n: lore })]),
+  ];
+}
+
+function marked(marks: Marks | undefined): string[] {
+  const can = canWords(marks);
+  return [
+    ...(marks?.target ? [say("web.target")] : []),
+    ...(can.length > 0 ? [say("web.said_can", { what: can.join(", ") })] : []),
+  ];
+}
+
+export function describeHand(card: CardHere, face: Face | undefined, marks: Marks | undefined): string {
+  if (face === undefined) return card.face;
+  return [
+    card.face,
+    face.type_name,
+    say("web.said_cost", { n: face.cost }),
+    ...(card.to_pay === null || card.to_pay === face.cost
+      ? []
+      : [say("web.said_to_pay", { n: card.to_pay })]),
+    inkWords(face),
+    say(face.inkable ? "web.inkable" : "web.not_inkable"),
+    ...stats(face.strength, face.willpower, face.lore),
+    ...marked(marks),
+  ].join(", ");
+}
+
+export function describeInPlay(one: InPlay, face: Face | undefined, marks: Marks | undefined): string {
+  return [
+    one.name || one.face,
+    ...(face ? [face.type_name] : []),
+    ...stats(one.strength, one.willpower, one.lore),
+    ...one.keywords,
+    ...(one.damage > 0 ? [say("web.said_damage", { n: one.damage })] : []),
+    say(one.exerted ? "web.exerted" : "web.ready"),
+    ...(one.drying ? [say("web.drying")] : []),
+    ...(one.under.length > 0 ? [say("web.said_under", { n: one.under.length })] : []),
+    ...marked(marks),
+  ].join(", ");
+}

@@ -1,0 +1,83 @@
+// A new table as it is filled in, and what is sent of it.
+import type { NewTable, SampleDeck } from "./api";
+
+export const MODES = ["computer", "friend", "hot", "bots"] as const;
+export type Mode = (typeof MODES)[number];
+export const HUMAN = "human";
+export const RANDOM_DECK = "";
+export const PASTED = "*";
+export const FORMATS = ["free", "core", "infinity", "packrush"] as const;
+
+export interface SeatForm {
+  who: string; // HUMAN or a bot
+  name: string;
+  deck: string; // RANDOM_DECK, PASTED or the name of a sample
+  pasted: string;
+}
+
+export interface TableForm {
+  mode: Mode;
+  seats: SeatForm[];
+  format: string;
+  bestOf: number;
+  teams: boolean;
+  clock: boolean;
+  minutes: number;
+  more: number;
+  chat: boolean;
+}
+
+export const MOST_PLAYERS = 4;
+
+export function newForm(mode: Mode, bot: string, name: string): TableForm {
+  const seats = Array.from({ length: MOST_PLAYERS }, (_, n): SeatForm => {
+    return {
+      who: whoSits(mode, n, bot),
+      name: n === 0 && mode !== "bots" ? name : "",
+      deck: RANDOM_DECK,
+      pasted: "",
+    };
+  });
+  return {
+    mode,
+    seats,
+    format: "free",
+    bestOf: 1,
+    teams: false,
+    clock: false,
+    minutes: 25,
+    more: 5,
+    chat: false,
+  };
+}
+
+/** Who sits at a seat (from 0) unless somebody says otherwise. */
+export function whoSits(mode: Mode, seat: number, bot: string): string {
+  if (mode === "bots") return bot;
+  if (mode === "computer") return seat === 0 ? HUMAN : bot;
+  return HUMAN;
+}
+
+/** What is sent to the server. `random`: a number from 0 to 1. */
+export function askedFor(
+  form: TableForm,
+  players: number,
+  decks: SampleDeck[],
+  random: () => number,
+): NewTable {
+  const deckOf = (seat: SeatForm): string => {
+    if (seat.deck === PASTED) return seat.pasted.trim() || " ";
+    return seat.deck || (decks[Math.floor(random() * decks.length)]?.name ?? " ");
+  };
+  return {
+    seats: form.seats
+      .slice(0, players)
+      .map((seat) => ({ who: seat.who, name: seat.name.trim(), deck: deckOf(seat) })),
+    format: form.format,
+    best_of: players === 2 ? form.bestOf : 1,
+    teams: players === MOST_PLAYERS && form.teams,
+    clock: form.clock ? { seconds: form.minutes * 60, more: form.more } : null,
+    chat: form.chat,
+    hot_seat: form.mode === "hot",
+  };
+}

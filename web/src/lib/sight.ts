@@ -1,0 +1,61 @@
+// Finding things in a view.
+import type { Around, CardHere, InPlay, Side, View } from "./wire";
+
+export interface Found {
+  id: string;
+  face: string;
+  player: number;
+  zone: "hand" | "play" | "discard" | "deck" | "action" | "under";
+  inPlay: InPlay | null;
+}
+
+function here(cards: CardHere[], player: number, zone: Found["zone"]): Found[] {
+  return cards.map((card) => ({ id: card.id, face: card.face, player, zone, inPlay: null }));
+}
+
+function cardsOf(side: Side): Found[] {
+  const p = side.player;
+  const under = side.play.flatMap((one) => one.under.filter((card) => card !== null));
+  return [
+    ...side.play.map((one): Found => ({ id: one.id, face: one.face, player: p, zone: "play", inPlay: one })),
+    ...here(side.hand_seen, p, "hand"),
+    ...here(side.discard, p, "discard"),
+    ...here(
+      side.known_deck.map((place) => place.card),
+      p,
+      "deck",
+    ),
+    ...here(under, p, "under"),
+  ];
+}
+
+/** Every card that can be seen. */
+export function cardsIn(view: View): Found[] {
+  return [...view.sides.flatMap(cardsOf), ...here(view.actions, view.active, "action")];
+}
+
+export function findCard(view: View | null, id: string): Found | null {
+  return (view !== null && id !== "" && cardsIn(view).find((card) => card.id === id)) || null;
+}
+
+/** One's own side first, then the others in the order of turns. Who watches sits beside player 1. */
+export function sidesFrom(view: View, seat: number): Side[] {
+  const at = Math.max(
+    0,
+    view.sides.findIndex((side) => side.player === seat),
+  );
+  return [...view.sides.slice(at), ...view.sides.slice(0, at)];
+}
+
+/** What a player is called: by their own name if they gave one. */
+export function nameOf(view: View | null, around: Around | null, player: number, seat: number): string {
+  const given = around?.seats.find((one) => one.player === player)?.name ?? "";
+  const said = view?.sides.find((one) => one.player === player)?.name ?? "";
+  return player === seat || given === "" ? said : given;
+}
+
+/** The player whose answer the table waits for, in the game or for the next one; 0: nobody. */
+export function askedOf(view: View | null, around: Around | null): number {
+  if (view?.question) return view.question.player;
+  return view?.outcome && around && !around.series_over ? around.starter_asked : 0;
+}

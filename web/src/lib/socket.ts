@@ -1,0 +1,183 @@
+// The connection to a table. It opens itself again, keeps count of versions, and never says a choice twice.
+import { frameOf } from "./frames";
+import type { Choose, FromPage, FromServer } from "./wire";
+
+export const PING_EVERY = 2_500;
+export const LOST_AFTER = 9_000;
+export const AGAIN_AFTER = 300;
+export const LONGEST_WAIT = 3_500;
+/** Codes with which the server closes for good: a page from elsewhere, a link that leads nowhere. */
+const FOR_GOOD = [4003, 4004];
+
+export type Line = "connecting" | "open" | "lost" | "refused";
+
+/** As much of a WebSocket as is used here. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  heard(frame: FromServer): void;
+  lineIs(state: Line): void;
+  /** A choice was not acknowledged before the connection was lost, and the table has moved on since. */
+  dropped(choice: Choose): void;
+}
+
+export class TableSocket {
+  v = -1;
+  private wire: Wire | null = null;
+  private joined = false;
+  private tries = 0;
+  private lastHeard = 0;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private unanswered: Choose | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly open: () => Wire,
+    private readonly secret: string,
+    private lang: "en" | "es" | "es-x-en" | "es-x-es",
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+  }
+
+  /** Says something; a choice is kept until it is answered. False if there is no connection. */
+  say(frame: FromPage): boolean {
+    if (frame.t === "choose") this.unanswered = frame;
+    if (!this.joined || this.wire === null) return false;
+    this.wire.send(JSON.stringify(frame));
+    return true;
+  }
+
+  speak(lang: typeof this.lang): void {
+    this.lang = lang;
+    this.say({ t: "speak", lang });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+    clearTimeout(this.waiting);
+  }
+
+  /** Opens the connection anew, so that this window is the newest. */
+  again(): void {
+    this.hangUp();
+    clearTimeout(this.waiting);
+    this.connect();
+  }
+
+  private connect(): void {
+    this.listener.lineIs(this.v < 0 ? "connecting" : "lost");
+    this.joined = false;
+    this.lastHeard = Date.now();
+    const wire = this.open();
+    this.wire = wire;
+    wire.onopen = () => this.join();
+    wire.onmessage = (event) => this.take(String(event.data));
+    wire.onclose = (event) => {
+      if (this.wire === wire) this.lost(event.code);
+    };
+    clearInterval(this.pinging);
+    this.pinging = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private join(): void {
+    this.wire?.send(JSON.stringify({ t: "join", secret: this.secret, lang: this.lang, v: this.v }));
+  }
+
+  private beat(): void {
+    if (Date.now() - this.lastHeard > LOST_AFTER) this.lost(0);
+    else if (this.joined) this.wire?.send(JSON.stringify({ t: "ping" }));
+  }
+
+  private hangUp(): void {
+    clearInterval(this.pinging);
+    const wire = this.wire;
+    this.wire = null;
+    this.joined = false;
+    if (wire !== null) {
+      wire.onopen = wire.onmessage = wire.onclose = null;
+      wire.close();
+    }
+  }
+
+  private lost(code: number): void {
+    this.hangUp();
+    if (this.closed) return;
+    if (FOR_GOOD.includes(code)) {
+      this.listener.lineIs("refused");
+      return;
+    }
+    this.listener.lineIs(this.v < 0 ? "connecting" : "lost");
+    this.tries += 1;
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.connect(), Math.min(AGAIN_AFTER * this.tries, LONGEST_WAIT));
+  }
+
+  private take(text: string): void {
+    this.lastHeard = Date.now();
+    const frame = frameOf(text);
+    if (frame === null) return;
+    switch (frame.t) {
+      case "pong":
+        return;
+      case "hello":
+        this.v = frame.v;
+        this.listener.heard(frame);
+        this.settle();
+        return;
+      case "ev":
+        this.takeEvents(frame);
+        return;
+      case "ack":
+        if (frame.id === this.unanswered?.id) this.unanswered = null;
+        break;
+      case "err":
+        if (frame.id !== "" && frame.id === this.unanswered?.id) this.unanswered = null;
+        if (frame.v > this.v && this.v >= 0) this.join();
+        break;
+    }
+    this.listener.heard(frame);
+  }
+
+  private takeEvents(frame: FromServer & { t: "ev" }): void {
+    if (frame.v > this.v && frame.since !== this.v) {
+      this.join(); // a gap: everything anew
+      return;
+    }
+    if (frame.v > this.v) {
+      this.v = frame.v;
+      this.listener.heard(frame);
+    }
+    this.settle();
+  }
+
+  /** The table is known again: a choice that nobody answered is said again, if nothing has happened since. */
+  private settle(): void {
+    if (this.joined) return;
+    this.joined = true;
+    this.tries = 0;
+    this.listener.lineIs("open");
+    const choice = this.unanswered;
+    if (choice === null) return;
+    if (choice.v === this.v) {
+      this.say(choice);
+    } else {
+      this.unanswered = null;
+      this.listener.dropped(choice);
+    }
+  }
+}
+
+/** The address of the socket of the server that sent this page. */
+export function socketAddress(at: { protocol: string; host: string; pathname: string }): string {
+  const folder = at.pathname.replace(/[^/]*$/, "");
+  return `${at.protocol === "https:" ? "wss:" : "ws:"}//${at.host}${folder}api/play`;
+}
