@@ -17,6 +17,7 @@ from fastapi import APIRouter, Response
 from tintero.players.chosen import seated_player
 from tintero.rules import option as op
 from tintero.rules.option import Option as Answer
+from tintero.table.front import Key
 from tintero.table.house import House
 from tintero.table.offered import Option
 from tintero.table.seating import HUMAN
@@ -24,7 +25,7 @@ from tintero.table.session import Session
 from tintero.words import say
 
 from .asked_language import Lang
-from .making import deck_of
+from .new_table import deck_of
 from .thinking import bot_answer
 from .told_http import Kept, answer, told
 from .wire import Part
