@@ -161,6 +161,13 @@ def test_the_table_of_a_ruling_lies_open_and_everything_can_be_taken_back(talk: 
     assert session.game.choices == []
 
 
+def test_a_position_that_lies_open_is_exported_whole(talk: Talk, ruling: Path) -> None:
+    file = ruling.parent / "position.yaml"
+    talk(sat(ruling), f"export {file}")
+    given = yaml.safe_load(file.read_text(encoding="utf-8"))["given"]
+    assert (given["P1"]["hand"], given["P2"]["hand"]) == (["Dragon Fire"], ["Be Prepared"])
+
+
 def test_a_game_from_a_position_is_saved_and_goes_on(talk: Talk, ruling: Path, tmp_path: Path) -> None:
     session = sat(ruling)
     talk(session, "challenge mickey simba", f"save {tmp_path / 'kept.json'}")
@@ -173,8 +180,12 @@ def test_a_game_from_a_position_is_saved_and_goes_on(talk: Talk, ruling: Path, t
 def test_a_computer_may_sit_at_a_position(talk: Talk, ruling: Path) -> None:
     session = sat(ruling, "greedy")
     assert not session.open
-    out = talk(session, "challenge mickey simba", "end", "end", "check simba", f"record {ruling.parent / 'no.yaml'}")
+    out = talk(
+        session, "challenge mickey stitch", "challenge mickey simba", "end", "end", "check simba",
+        f"record {ruling.parent / 'no.yaml'}",
+    )  # fmt: skip
     assert out.count("hidden from you: write it when the game is over") == 2
+    assert "Type cannot" not in out
     assert "Be Prepared" not in out
     assert not (ruling.parent / "no.yaml").exists()
 

@@ -148,14 +148,15 @@ class Commanding:
         self.talk.note(self.here.say("saves.saved", path=self.session.save(rest)))
 
     def export(self, rest: str) -> None:
-        """The position as this player may know it, as a scenario for `tintero judge`."""
+        """The position as this player may know it, as a scenario for `tintero judge`; all of it where all lies open."""
         from tintero.judge.export import CannotExport, exported
 
         if not rest:
             raise UserError("table.export_where")
         new_target(rest)
         try:
-            text = exported(self.session.game.rules, self.player - 1, self.here.lang)
+            viewer = self.talk.viewer(self.player)
+            text = exported(self.session.game.rules, None if viewer is None else viewer - 1, self.here.lang)
         except CannotExport as fault:
             raise UserError("table.export_not_now") from fault
         path = str(write_new(rest, text))

@@ -230,7 +230,11 @@ class TableTalk:
 
     def note_refused(self, typed: str, fault: Exception) -> None:
         """While something is recorded, an action that is not possible may be worth a check."""
-        if isinstance(fault, IllegalAction) and self.tape is not None and (is_end(typed) or verb_of(typed)[0]):
+        if self.tape is None or not isinstance(fault, IllegalAction) or not (is_end(typed) or verb_of(typed)[0]):
+            return
+        from tintero.cli.tape import may_be_shown
+
+        if may_be_shown(self.session):
             self.refused = typed
             self.note(self.here.say("recording.keep_refused"))
 

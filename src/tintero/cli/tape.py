@@ -8,7 +8,7 @@ from pathlib import Path
 from tintero.cli.here import Here
 from tintero.cli.new_file import new_target, write_new
 from tintero.cli.user_error import UserError
-from tintero.judge.looks import Look
+from tintero.judge.looks import AtRefusal, Look
 from tintero.judge.recording import CannotRecord, Recorded, Stretch, against_start, recorded
 from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import read_scenario
@@ -62,7 +62,9 @@ class Tape:
             raise UserError(found.cut)
         self.looks = stretch.looks
         step = tell_run(self.run(found.text(TRIAL)), self.here.lang).steps[-1]
-        facts = [fact.text for fact in step.facts] + [f"{words} ({rule})" for words, rule in step.notes]
+        facts = [fact.text for fact in step.facts]
+        if isinstance(look, AtRefusal):
+            facts += [f"{words} ({rule})" for words, rule in step.notes]
         return self.here.say("recording.kept", what=step.text, facts="; ".join(facts))
 
     def run(self, text: str) -> RunResult:
