@@ -188,8 +188,10 @@ def answers(*more: str) -> Typist:
         "stitch - new dog", "sideways", "exerted 1 as dog", "mickey mouse", "99", "mickey true friend", "",
         "Dragon Fire", "", "Dinglehopper", "3", "",
         "be prepared", "", "7",
+        # what else P1 has
+        "lore 200", "lore 4", "discard dinglehopper", "deck dragon fire", "",
         # P2, then whose turn
-        "nobody at all has this name zzz", "", "", "", "many", "2", "p5", "p2",
+        "nobody at all has this name zzz", "", "", "", "many", "2", "", "p5", "p2",
         # the table, the head of the file
         "finish",
         "", "The dog and the <friend>: a test", "El perro y el amigo", "cooking", "keywords", "99.9", "4.6.4 8.6.1",
@@ -221,6 +223,9 @@ def test_a_new_scenario_is_a_file_that_runs(
     assert play[1:] == ["Mickey Mouse - True Friend"]
     assert given["P1"]["hand"] == ["Be Prepared"]
     assert (given["P1"]["ink"], given["P2"]["ink"]) == (7, 2)
+    assert (given["P1"]["lore"], given["P1"]["discard"]) == (4, ["Dinglehopper"])
+    assert given["P1"]["deck"][0] == "Dragon Fire"
+    assert "“lore 200” is not understood" in out
     assert "Type P1 or P2" in out
     assert "You kept no check" in out
     assert "Proved: everything came out as the file says" in out

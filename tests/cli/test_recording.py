@@ -99,9 +99,9 @@ def test_a_question_becomes_a_ruling_in_one_conversation(
     typed, said, head = TALKS[lang]
     file = tmp_path / "ruling.yaml"
     position = (
-        "", "mickey true friend", "as mickey", "", "", "",
+        "", "mickey true friend", "as mickey", "", "", "", "",
         "simba protective cub", "exerted as simba" if lang == "en" else "agotado as simba",
-        "stitch - new dog", "exerted" if lang == "en" else "agotado", "", "", "", "",
+        "stitch - new dog", "exerted" if lang == "en" else "agotado", "", "", "", "", "",
     )  # fmt: skip
     assert new_command(here_in(lang), [str(file)], Typist(*position, *typed, *head)) == 0
     out = flat(capsys.readouterr().out)
@@ -131,7 +131,7 @@ def test_leaving_the_table_keeps_steps_and_checks(
     tmp_path: Path, reader: Reader, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "ruling.yaml"
-    position = ("", "stitch - new dog", "", "", "", "", "", "", "", "")
+    position = ("", "stitch - new dog", "", "", "", "", "", "", "", "", "", "")
     assert new_command(here_in("en"), [str(file)], Typist(*position, "quest stitch", "check stitch", "quit")) == 0
     assert f"What there is so far is in {file}" in capsys.readouterr().out
     assert [next(iter(step)) for step in steps_in(file)] == ["P1", "see"]
@@ -140,7 +140,7 @@ def test_leaving_the_table_keeps_steps_and_checks(
 
 def test_a_game_that_is_won_is_told_too(tmp_path: Path, reader: Reader) -> None:
     file = tmp_path / "ruling.yaml"
-    position = ("", "stitch - new dog", "", "", "", "", "", "", "", "")
+    position = ("", "stitch - new dog", "", "", "", "", "", "", "", "", "", "")
     lines = ["concede", "y", "Giving up", "", "", ""]
     assert new_command(here_in("en"), [str(file)], Typist(*position, *lines)) == 0
     steps = steps_in(file)

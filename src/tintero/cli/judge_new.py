@@ -34,6 +34,9 @@ from tintero.words import Either, base_of
 INTERRUPTED = 130
 MOST_PLAYERS = 4
 MOST_INK = 30
+MOST_LORE = 99
+# what else a player may have, by the words for it
+ELSEWHERE = {"discard": "discard", "descarte": "discard", "deck": "deck", "mazo": "deck"}
 EXERTED = ("exerted", "agotado", "agotada")
 DRYING = ("drying", "secandose")
 ALIAS = ("as", "alias")
@@ -80,6 +83,7 @@ class Conversation:
             self.cards(player, "play", "judging.new_zone_play")
             self.cards(player, "hand", "judging.new_zone_hand")
             self.draft.set_ink(player, self.number("judging.new_ink", 0, MOST_INK, 0, player=f"P{player + 1}"))
+            self.more(player)
         self.turn()
         self.tape = self.play()
         if not self.tape.looks:
@@ -186,15 +190,30 @@ class Conversation:
             typed = self.ask(key, player=f"P{player + 1}")
             if not typed:
                 return
-            name = self.which(typed)
-            if name is None:
-                continue
-            state = self.state() if zone == "play" else {}
-            try:
-                self.draft.add(player, zone, name, **state)
-            except BadScenario as fault:
-                message = fault.sentence(self.here.lang)
-                self.here.print("judging.new_refused", message=message)
+            self.add(player, zone, typed)
+
+    def add(self, player: int, zone: str, typed: str) -> None:
+        """The card that is meant, where it can be."""
+        name = self.which(typed)
+        if name is None:
+            return
+        state = self.state() if zone == "play" else {}
+        try:
+            self.draft.add(player, zone, name, **state)
+        except BadScenario as fault:
+            self.here.print("judging.new_refused", message=fault.sentence(self.here.lang))
+
+    def more(self, player: int) -> None:
+        """Lore, and cards in the discard or on the deck, until a line is empty."""
+        while typed := self.ask("judging.new_more", player=f"P{player + 1}"):
+            word, _, rest = typed.partition(" ")
+            rest = rest.strip()
+            if fold(word) == "lore" and is_number(rest, 2) and int(rest) <= MOST_LORE:
+                self.draft.set_lore(player, int(rest))
+            elif fold(word) in ELSEWHERE and rest:
+                self.add(player, ELSEWHERE[fold(word)], rest)
+            else:
+                self.here.print("judging.new_bad_more", value=shown(typed))
 
     def which(self, typed: str) -> str | None:
         """The full name that is meant; None to ask again."""

@@ -13,6 +13,7 @@ from .vocabulary import TOPICS
 from .writing import scenario_text, slug
 
 MOST_SUGGESTED: Final = 8
+GIVEN: Final = ("lore", "ink", "hand", "deck", "discard", "play")
 
 
 class Draft:
@@ -48,6 +49,9 @@ class Draft:
         if count:
             self.sides[player]["ink"] = count
 
+    def set_lore(self, player: int, lore: int) -> None:
+        self.sides[player]["lore"] = lore
+
     def suggestions(self, typed: str) -> list[str]:
         """Full names that may be meant, the likeliest first; one alone if no other has these words."""
         exact = self.pool.get(typed)
@@ -71,7 +75,7 @@ class Draft:
     def data(self) -> dict[str, Any]:
         given: dict[str, Any] = {"turn": self.turn}
         for i, side in enumerate(self.sides):
-            given[f"P{i + 1}"] = {k: side[k] for k in ("ink", "hand", "play") if k in side}
+            given[f"P{i + 1}"] = {k: side[k] for k in GIVEN if k in side}
         return {
             "id": self.id,
             "title": dict(self.title),
