@@ -12,6 +12,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from tintero.server.app import Served, make_app
 
+PING_EVERY = 20  # choices
 DECKS = ("amber-amethyst-singers", "ruby-steel-brawlers")
 
 
@@ -88,6 +89,9 @@ def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
     for n in range(most):
         if people[0].over:
             return n
+        if n % PING_EVERY == 0:  # whoever says nothing is taken to be gone
+            for one in people:
+                one.say(t="ping")
         asked = people[people[0].question["player"] - 1]
         answer = asked.do(t="choose", v=asked.v, option=chance.randrange(len(asked.question["options"])))
         assert answer["t"] == "ack", answer
