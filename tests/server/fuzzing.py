@@ -25,8 +25,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tintero.server.app import Served, make_app
 from tintero.server.limits import Bucket
+
+from .serving import Served, make_app
 
 CHECKS: list[CheckFunction] = [
     schemathesis.checks.not_a_server_error,
