@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import jsonschema_rs
 import pytest
-from starlette.testclient import TestClient
 
 from tintero.server import wire
 
@@ -30,7 +30,7 @@ IN = validator("in")
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with served(tmp_path_factory.mktemp("protocol")) as found:
         yield found
 
@@ -80,7 +80,7 @@ def test_a_frame_that_is_none_does_not_hold_to_it() -> None:
     ],
 )
 def test_every_frame_of_a_game_holds_to_the_schema(
-    client: TestClient, players: int, lang: str, choices: int, more: dict[str, Any]
+    client: httpx.Client, players: int, lang: str, choices: int, more: dict[str, Any]
 ) -> None:
     chance = random.Random(players)
     decks = [sample["name"] for sample in client.get("/api/decks").json()]
