@@ -94,5 +94,10 @@ $(PRESS): $(READY)
 examples: setup
 	@$(BIN)/python -m tests.docs.examples
 
+# Requests that nobody would write, to every address of the server; a short form is part of the tests.
+.PHONY: web-fuzz
+web-fuzz: setup
+	@$(BIN)/python -m tests.server.fuzzing --examples 300
+
 clean: pure
 	@rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -2,28 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import random
+import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from starlette.testclient import TestClient, WebSocketTestSession
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
 
 from tintero.server.application import Served, make_app
 
+LONGEST_WAIT = 60.0  # seconds, for a machine that has much else to do
+PING_EVERY = 20  # choices
 DECKS = ("amber-amethyst-singers", "ruby-steel-brawlers")
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[TestClient]:
-    """Its tables are in this folder."""
+def listening(folder: Path) -> Iterator[str]:
+    """A server on a port of its own, with its tables in this folder; its address."""
     app = make_app(Served(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"))
-    with TestClient(app, base_url="http://testserver") as client:
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", timeout_graceful_shutdown=1))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.02)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(LONGEST_WAIT)
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[httpx.Client]:
+    """Somebody who asks such a server."""
+    with listening(folder) as address, httpx.Client(base_url=address, timeout=LONGEST_WAIT) as client:
         yield client
 
 
-def new_table(client: TestClient, **more: Any) -> dict[str, Any]:
+def new_table(client: httpx.Client, **more: Any) -> dict[str, Any]:
     asked = {"seats": [{"deck": deck} for deck in DECKS], "seed": 5, **more}
     made = client.post("/api/tables", json=asked)
     assert made.status_code == 201, made.text
@@ -34,7 +57,7 @@ def new_table(client: TestClient, **more: Any) -> dict[str, Any]:
 class At:
     """One socket at a table; `told` keeps every frame that came."""
 
-    def __init__(self, socket: WebSocketTestSession, secret: str, lang: str = "en") -> None:
+    def __init__(self, socket: ClientConnection, secret: str, lang: str = "en") -> None:
         self.socket = socket
         self.told: list[dict[str, Any]] = []
         self.v = -1
@@ -43,11 +66,11 @@ class At:
         self.hear(lambda frame: frame["t"] in ("hello", "err"))
 
     def say(self, **frame: Any) -> None:
-        self.socket.send_json(frame)
+        self.socket.send(json.dumps(frame))
 
     def hear(self, enough: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
-            frame: dict[str, Any] = self.socket.receive_json()
+            frame: dict[str, Any] = json.loads(self.socket.recv(LONGEST_WAIT))
             self.told.append(frame)
             if "view" in frame:
                 self.v, self.view = frame["v"], frame["view"]
@@ -76,11 +99,12 @@ class At:
 
 
 @contextmanager
-def sitting(client: TestClient, made: dict[str, Any], watching: bool = False, lang: str = "en") -> Iterator[list[At]]:
+def sitting(client: httpx.Client, made: dict[str, Any], watching: bool = False, lang: str = "en") -> Iterator[list[At]]:
     """Somebody at every seat, and one more who watches."""
     with ExitStack() as stack:
         secrets = [*made["seats"], *([made["watch"]] if watching else [])]
-        yield [At(stack.enter_context(client.websocket_connect("/api/play")), s, lang) for s in secrets]
+        address = str(client.base_url.copy_with(scheme="ws", path="/api/play"))
+        yield [At(stack.enter_context(connect(address, proxy=None)), secret, lang) for secret in secrets]
 
 
 def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
@@ -88,6 +112,9 @@ def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
     for n in range(most):
         if people[0].over:
             return n
+        if n % PING_EVERY == 0:  # whoever says nothing is taken to be gone
+            for one in people:
+                one.say(t="ping")
         asked = people[people[0].question["player"] - 1]
         answer = asked.do(t="choose", v=asked.v, option=chance.randrange(len(asked.question["options"])))
         assert answer["t"] == "ack", answer
@@ -96,7 +123,7 @@ def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
     return most
 
 
-def finished(client: TestClient, choices: int = 25, seed: int = 5) -> dict[str, Any]:
+def finished(client: httpx.Client, choices: int = 25, seed: int = 5) -> dict[str, Any]:
     """A table whose game is over: so many random answers, and then somebody gives up."""
     made = new_table(client, seed=seed)
     with sitting(client, made) as people:

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
-from starlette.testclient import TestClient
 
 from tintero.table import saves
 from tintero.table.front import Game
@@ -19,19 +19,19 @@ from .serving import finished, new_table, play, served, sitting
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with served(tmp_path_factory.mktemp("replays")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def table(client: TestClient) -> dict[str, Any]:
+def table(client: httpx.Client) -> dict[str, Any]:
     """A table whose only game is over."""
     return finished(client)
 
 
 @pytest.fixture(scope="module")
-def file(client: TestClient, table: dict[str, Any]) -> str:
+def file(client: httpx.Client, table: dict[str, Any]) -> str:
     return client.get(f"/api/links/{table['watch']}/games/1/file").text
 
 
@@ -50,7 +50,7 @@ def played(text: str) -> Game:
 # ---- by a link -------------------------------------------------------------------------------------------------------
 
 
-def test_nobody_can_look_through_a_game_that_goes_on(client: TestClient) -> None:
+def test_nobody_can_look_through_a_game_that_goes_on(client: httpx.Client) -> None:
     made = new_table(client)
     with sitting(client, made) as people:
         play(people, random.Random(1), 6)
@@ -62,7 +62,7 @@ def test_nobody_can_look_through_a_game_that_goes_on(client: TestClient) -> None
             assert refused(client.get(f"/api/links/{link}/report"), 403) == "report_hidden"
 
 
-def test_a_series_shows_no_game_before_all_of_it_is_over(client: TestClient) -> None:
+def test_a_series_shows_no_game_before_all_of_it_is_over(client: httpx.Client) -> None:
     made = new_table(client, best_of=3)
     with sitting(client, made) as people:
         link = made["seats"][0]
@@ -73,14 +73,14 @@ def test_a_series_shows_no_game_before_all_of_it_is_over(client: TestClient) -> 
         assert [game["winners"] for game in client.get(f"/api/links/{link}/games").json()["games"]] == [[2], [2]]
 
 
-def test_every_link_leads_to_the_games_that_are_over(client: TestClient, table: dict[str, Any]) -> None:
+def test_every_link_leads_to_the_games_that_are_over(client: httpx.Client, table: dict[str, Any]) -> None:
     for link in (*table["seats"], table["watch"]):
         games = client.get(f"/api/links/{link}/games").json()["games"]
         assert len(games) == 1
         assert games[0]["winners"] == [1]
 
 
-def test_a_rematch_leaves_the_earlier_game_open(client: TestClient) -> None:
+def test_a_rematch_leaves_the_earlier_game_open(client: httpx.Client) -> None:
     made = finished(client, 3)
     with sitting(client, made) as people:
         people[0].do(t="rematch")
@@ -89,12 +89,14 @@ def test_a_rematch_leaves_the_earlier_game_open(client: TestClient) -> None:
         assert refused(client.get(f"/api/links/{made['watch']}/games/2"), 404) == "not_over"
 
 
-def test_the_file_plays_to_the_same_position(client: TestClient, file: str) -> None:
+def test_the_file_plays_to_the_same_position(client: httpx.Client, file: str) -> None:
     game = played(file)  # refuses anything else
     assert game.over
 
 
-def test_the_whole_of_a_game_has_its_turns_and_its_story(client: TestClient, table: dict[str, Any], file: str) -> None:
+def test_the_whole_of_a_game_has_its_turns_and_its_story(
+    client: httpx.Client, table: dict[str, Any], file: str
+) -> None:
     told = client.get(f"/api/links/{table['watch']}/games/1", params={"lang": "es"}).json()
     game = played(file)
     assert told["last"] == len(game.choices)
@@ -106,7 +108,7 @@ def test_the_whole_of_a_game_has_its_turns_and_its_story(client: TestClient, tab
     assert [line["line"]["text"] for line in told["lines"]] == [line.text for line in game.events.told("es")]
 
 
-def test_each_step_is_the_table_as_it_was(client: TestClient, table: dict[str, Any], file: str) -> None:
+def test_each_step_is_the_table_as_it_was(client: httpx.Client, table: dict[str, Any], file: str) -> None:
     game = played(file)
     last = len(game.choices)
     for step in (0, last // 2, 3, last):  # forward and back
@@ -120,14 +122,14 @@ def test_each_step_is_the_table_as_it_was(client: TestClient, table: dict[str, A
             assert [p["face"] for p in mine.get("play", ())] == [p.printed.name for p in theirs.play]
 
 
-def test_a_side_sees_only_its_own_hand(client: TestClient, table: dict[str, Any]) -> None:
+def test_a_side_sees_only_its_own_hand(client: httpx.Client, table: dict[str, Any]) -> None:
     address = f"/api/links/{table['watch']}/games/1/steps/5"
     for side, sees in ((1, [True, False]), (2, [False, True]), (0, [False, False]), (-1, [True, True])):
         view = client.get(address, params={"side": side}).json()["view"]
         assert [bool(s.get("hand_seen")) for s in view["sides"]] == sees
 
 
-def test_the_log_is_a_text_for_people(client: TestClient, table: dict[str, Any]) -> None:
+def test_the_log_is_a_text_for_people(client: httpx.Client, table: dict[str, Any]) -> None:
     answer = client.get(f"/api/links/{table['watch']}/games/1/log", params={"lang": "es"})
     assert answer.headers["content-type"].startswith("text/plain")
     lines = answer.text.splitlines()
@@ -136,7 +138,7 @@ def test_the_log_is_a_text_for_people(client: TestClient, table: dict[str, Any])
     assert len(lines) > 20
 
 
-def test_wrong_places_are_told_in_a_sentence(client: TestClient, table: dict[str, Any]) -> None:
+def test_wrong_places_are_told_in_a_sentence(client: httpx.Client, table: dict[str, Any]) -> None:
     start = f"/api/links/{table['watch']}/games"
     assert refused(client.get("/api/links/nonsense/games"), 404) == "no_link"
     assert refused(client.get(f"{start}/2"), 404) == "no_game"
@@ -150,7 +152,7 @@ def test_wrong_places_are_told_in_a_sentence(client: TestClient, table: dict[str
 # ---- by a file -------------------------------------------------------------------------------------------------------
 
 
-def test_a_file_is_looked_at_in_the_same_way(client: TestClient, table: dict[str, Any], file: str) -> None:
+def test_a_file_is_looked_at_in_the_same_way(client: httpx.Client, table: dict[str, Any], file: str) -> None:
     link = f"/api/links/{table['watch']}/games/1"
     assert client.post("/api/replays/look", json={"file": file}).json() == client.get(link).json()
     step = client.post("/api/replays/step", json={"file": file, "step": 4, "side": 1}).json()
@@ -159,7 +161,7 @@ def test_a_file_is_looked_at_in_the_same_way(client: TestClient, table: dict[str
 
 
 @pytest.mark.parametrize("damage", ["", "{}", "no game", "changed", "cut"])
-def test_a_file_that_is_no_game_is_told_in_a_sentence(client: TestClient, file: str, damage: str) -> None:
+def test_a_file_that_is_no_game_is_told_in_a_sentence(client: httpx.Client, file: str, damage: str) -> None:
     text = {"changed": file.replace('"seed":"5"', '"seed":"6"'), "cut": file[:-20]}.get(damage, damage)
     assert text != file
     for what, more in (("look", {}), ("step", {"step": 1}), ("log", {}), ("fork", {"step": 1})):
@@ -169,7 +171,7 @@ def test_a_file_that_is_no_game_is_told_in_a_sentence(client: TestClient, file: 
 # ---- playing on ------------------------------------------------------------------------------------------------------
 
 
-def test_a_fork_begins_where_the_game_was_and_goes_on(client: TestClient, table: dict[str, Any], file: str) -> None:
+def test_a_fork_begins_where_the_game_was_and_goes_on(client: httpx.Client, table: dict[str, Any], file: str) -> None:
     game = played(file)
     for step in (0, 7, 20):
         made = client.post(f"/api/links/{table['seats'][0]}/games/1/fork", json={"step": step}).json()
@@ -187,14 +189,14 @@ def test_a_fork_begins_where_the_game_was_and_goes_on(client: TestClient, table:
         assert len(again.choices) > step
 
 
-def test_what_was_forked_can_be_taken_back_only_to_the_fork(client: TestClient, file: str) -> None:
+def test_what_was_forked_can_be_taken_back_only_to_the_fork(client: httpx.Client, file: str) -> None:
     made = client.post("/api/replays/fork", json={"file": file, "step": 12}).json()
     with sitting(client, made) as people:
         refusal = people[0].do(t="undo", v=0)
         assert refusal["code"] == "undo_nothing"
 
 
-def test_a_fork_that_cannot_be_is_told_in_a_sentence(client: TestClient, file: str) -> None:
+def test_a_fork_that_cannot_be_is_told_in_a_sentence(client: httpx.Client, file: str) -> None:
     last = len(played(file).choices)
     for asked, status, code in (
         ({"step": last}, 409, "over_there"),
@@ -209,7 +211,7 @@ def test_a_fork_that_cannot_be_is_told_in_a_sentence(client: TestClient, file: s
 # ---- reports ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_report_plays_to_the_same_position(client: TestClient, table: dict[str, Any]) -> None:
+def test_a_report_plays_to_the_same_position(client: httpx.Client, table: dict[str, Any]) -> None:
     report = client.get(f"/api/links/{table['seats'][0]}/report").json()
     game = played(report["file"])
     assert saves.state_digest(game.rules) == report["state"]
@@ -217,7 +219,7 @@ def test_a_report_plays_to_the_same_position(client: TestClient, table: dict[str
         assert secret not in msgspec.json.encode(report).decode()
 
 
-def test_whoever_plays_with_bots_only_can_report_at_once(client: TestClient) -> None:
+def test_whoever_plays_with_bots_only_can_report_at_once(client: httpx.Client) -> None:
     seats = [{"deck": "amber-amethyst-singers", "name": "Ana"}, {"deck": "ruby-steel-brawlers", "who": "greedy"}]
     made = new_table(client, seats=seats)
     with sitting(client, {**made, "seats": made["seats"][:1]}) as (ana,):
@@ -234,7 +236,7 @@ def test_whoever_plays_with_bots_only_can_report_at_once(client: TestClient) -> 
 # ---- the first game --------------------------------------------------------------------------------------------------
 
 
-def test_the_first_game_teaches_everything_at_a_real_table(client: TestClient) -> None:
+def test_the_first_game_teaches_everything_at_a_real_table(client: httpx.Client) -> None:
     first = client.get("/api/first-game", params={"lang": "es"}).json()
     taught = [step["teaches"] for step in first["steps"] if step.get("teaches")]
     assert sorted(taught) == ["challenge", "ink", "play", "quest", "sing"]
