@@ -52,7 +52,7 @@ class Room:
         self.story = 0
         self.marks: dict[int, Mark] = {}
         self.came: set[int] = set()  # players who have answered something
-        self._said: dict[int, tuple[int, str]] = {}  # by the number of an entry: which seat said it under which id
+        self._said: dict[int, AnyEntry] = {}  # entries that somebody said under an id, by their number
         self._sit_down(int(kept.beginning.seed))
         self._mark()
 
@@ -114,7 +114,7 @@ class Room:
         if self.clock is not None:
             self.clock.run_for(self.session.asked or 0, entry.at)
         if entry.id:
-            self._said[self.v] = (entry.by, entry.id)
+            self._said[self.v] = entry
         self.v += 1
         self.story = story
         self._mark()
@@ -140,9 +140,12 @@ class Room:
         asked = self.session.asked
         return "" if asked is None or self.is_person(asked) else self.seats[asked - 1]
 
-    def number_of(self, seat: int, id: str) -> int | None:
+    def number_of(self, seat: int, id: str, kinds: tuple[type[AnyEntry], ...]) -> int | None:
         """The number of the entry that this seat said under this id; None if it has said no such thing of late."""
-        return next((number for number, said in self._said.items() if said == (seat, id)), None)
+        for number, said in self._said.items():
+            if (said.by, said.id) == (seat, id) and isinstance(said, kinds):
+                return number
+        return None
 
     def is_gap(self, since: int) -> bool:
         """Whether somebody who saw this version needs everything anew."""
