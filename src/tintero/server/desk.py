@@ -30,7 +30,10 @@ from .one_door import WATCHING
 from .open_table import Open
 from .refused import Refused
 
+Kinds = tuple[type[AnyEntry], ...]
+
 STAND_IN: Final = "greedy"
+AGREED: Final = (TakenBack, PlayedAgain, ClockPaused)  # what needs the others
 
 _log = logging.getLogger(__name__)
 
@@ -93,15 +96,15 @@ class Desk:
             case wire.Why():
                 await self._why(frame)
             case wire.Choose():
-                await self._change(frame.id, lambda: self._answer(frame), frame.v)
+                await self._change(frame.id, (Answered,), lambda: self._answer(frame), frame.v)
             case wire.Undo():
                 await self._undo(frame)
             case wire.Concede():
-                await self._change(frame.id, self._concession)
+                await self._change(frame.id, (Conceded,), self._concession)
             case wire.NextGame():
-                await self._change(frame.id, lambda: self._next_game(frame))
+                await self._change(frame.id, (WentOn,), lambda: self._next_game(frame))
             case wire.Claim():
-                await self._change(frame.id, lambda: self._claim(frame))
+                await self._change(frame.id, (Conceded, BotSatDown), lambda: self._claim(frame))
             case wire.Rematch():
                 await self._offer(frame.id, "rematch")
             case wire.Pause():
@@ -111,12 +114,17 @@ class Desk:
             case wire.Chat():
                 self._chat(frame)
 
-    async def _change(self, id: str, make: Callable[[], AnyEntry], v: int | None = None) -> None:
-        """`v`: the version that it is about. What was done before under this id is not done again."""
+    async def _change(
+        self, id: str, kinds: Kinds, make: Callable[[], AnyEntry], v: int | None = None
+    ) -> None:  # fmt: skip
+        """`kinds`: of the entries that `make` makes; `v`: the version that it is about.
+
+        What was done before under this id is not done again.
+        """
         self._must_play()
 
         def once() -> AnyEntry:
-            number = self.table.room.number_of(self.who.seat, id)
+            number = self.table.room.number_of(self.who.seat, id, kinds)
             if number is not None and v in (None, number):
                 raise _Done(number + 1)
             return structs.replace(make(), by=self.who.seat, id=id)
@@ -185,7 +193,7 @@ class Desk:
         self._must_play()
         player = self.who.seat
         try:
-            await self._change(frame.id, lambda: self._taking_back(frame), frame.v)
+            await self._change(frame.id, (TakenBack,), lambda: self._taking_back(frame), frame.v)
         except UndoRefused as refused:
             if refused.code == "nothing":
                 raise
@@ -217,7 +225,7 @@ class Desk:
         """What everybody agreed to under this id was kept, and is told again."""
         async with self.table.lock:
             await self.lobby.be_sure(self.table)
-            number = self.table.room.number_of(self.who.seat, id)
+            number = self.table.room.number_of(self.who.seat, id, AGREED)
         if number is not None:
             self.who.tell(wire.Ack(id=id, v=number + 1))
         return number is not None
@@ -247,7 +255,7 @@ class Desk:
         around = self.table.around
         if offer in around.offers:
             around.offers.remove(offer)
-        await self._change(id, lambda: self._agreed(offer))
+        await self._change(id, AGREED, lambda: self._agreed(offer))
 
     def _agreed(self, offer: Offered) -> AnyEntry:
         now = self.lobby.now()

@@ -55,7 +55,7 @@ class Room:
         self.finished: list[SavedGame] = []  # every game of this table that is over
         self._before = 0  # how many of them belong to earlier series
         self.came: set[int] = set()  # players who have answered something
-        self._said: dict[int, tuple[int, str]] = {}  # by the number of an entry: which seat said it under which id
+        self._said: dict[int, AnyEntry] = {}  # entries that somebody said under an id, by their number
         self._sit_down(int(kept.beginning.seed), kept.beginning.first)
         for key in kept.beginning.choices:
             self.session.game.repeat(key)
@@ -122,7 +122,7 @@ class Room:
         if self.session.game.over and len(self.finished) < self.games:
             self.finished.append(self.session.saved())
         if entry.id:
-            self._said[self.v] = (entry.by, entry.id)
+            self._said[self.v] = entry
         self.v += 1
         self.story = story
         self._mark()
@@ -153,9 +153,12 @@ class Room:
         """The games that everybody may look through: none of a series that goes on, for they show whole decks."""
         return self.finished if self.session.over else self.finished[: self._before]
 
-    def number_of(self, seat: int, id: str) -> int | None:
+    def number_of(self, seat: int, id: str, kinds: tuple[type[AnyEntry], ...]) -> int | None:
         """The number of the entry that this seat said under this id; None if it has said no such thing of late."""
-        return next((number for number, said in self._said.items() if said == (seat, id)), None)
+        for number, said in self._said.items():
+            if (said.by, said.id) == (seat, id) and isinstance(said, kinds):
+                return number
+        return None
 
     def is_gap(self, since: int) -> bool:
         """Whether somebody who saw this version needs everything anew."""

@@ -25,6 +25,7 @@ from tintero.table.resumed import beginning_of, saved_game
 
 MOST_GAMES: Final = 200  # games that a process keeps
 LOOKS_FOR_PARENT: Final = 1.0  # seconds
+MOST_TRIES: Final = 3
 NICER: Final = 5  # whoever thinks lets those go first who answer people
 
 _log = logging.getLogger(__name__)
@@ -115,7 +116,9 @@ class Bots:
         """What the bot answers. A process that died or has forgotten the game is told all of it."""
         until = asked.start + len(asked.choices)
         answer = await self._ask(asked)
-        if answer is None:
+        for _ in range(MOST_TRIES):
+            if answer is not None:
+                break
             beginning = asked.beginning or saves.encoded(saved_game(played))
             choices = tuple(c.key() for c in played.choices[:until])
             answer = await self._ask(asked._replace(beginning=beginning, start=0, choices=choices))

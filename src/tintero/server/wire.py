@@ -43,7 +43,10 @@ class Join(Heard, frozen=True, kw_only=True, tag="join"):
 
 
 class Choose(Heard, frozen=True, kw_only=True, tag="choose"):
-    """One of the options of the view with version `v`. `id` is any word of one's own; the answer carries it."""
+    """One of the options of the view with version `v`. `id` is any word of one's own; the answer carries it.
+
+    A seat has a new id for each thing that it says: what comes again under its id is answered again, and done once.
+    """
 
     id: Id
     v: Version
