@@ -7,8 +7,15 @@ PLAYING := $(VENV)/.playing
 READY   := $(VENV)/.ready
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PRESS   := $(VENV)/.docs-ready
+SERVING := $(VENV)/.serving
+# the page: what it is built with, what it is built from, and what is built
+MODULES := web/node_modules/.ready
+PAGE    := src/tintero/page/index.html
+PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f) \
+	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
-.PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean
+.PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
+	web web-build web-check
 
 # Only installs, into .venv.
 setup: $(READY)
@@ -31,10 +38,37 @@ $(READY): $(PLAYING)
 play: $(PLAYING)
 	@$(BIN)/tintero play
 
+# The table in the browser: builds the page if its sources changed, serves it and prints the address.
+web: $(SERVING) web-build
+	@$(BIN)/tintero serve
+
+# The page, into src/tintero/page; it needs Node 20.
+web-build: $(PAGE)
+
+# What must hold of the page's own code: types, style, and the tests of its logic.
+web-check: $(MODULES)
+	@cd web && npm run --silent check
+
+$(SERVING): $(PLAYING)
+	@$(INSTALL) --editable ".[server]"
+	@touch $(SERVING)
+
+$(MODULES): web/package.json web/package-lock.json
+	@node --version >/dev/null 2>&1 || { \
+		echo "The page is built with Node 20: install nodejs and npm. / La página se construye con Node 20: instala nodejs y npm." >&2; \
+		exit 1; }
+	@echo "Installing what the page is built with (only this once) / Instalando con qué se construye la página …" >&2
+	@cd web && npm ci --silent
+	@touch $(MODULES)
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $(PAGE)
+
 # Everything that must hold: style, types, the plan of the house, and the tests.
 test: setup
 	@$(BIN)/python tools/compiled.py --drop-stale
-	@$(MAKE) --no-print-directory lint types imports unit
+	@$(MAKE) --no-print-directory lint types imports web-check unit
 
 lint: setup
 	@$(BIN)/ruff check src tests tools bench
@@ -45,11 +79,11 @@ types: setup
 imports: setup
 	@$(BIN)/lint-imports --no-cache
 
-unit: setup
+unit: setup $(SERVING) web-build
 	@$(BIN)/pytest -n 2
 
 # Without the long random games.
-fast: setup
+fast: setup $(SERVING) web-build
 	@$(BIN)/pytest -n 2 --ignore tests/properties
 
 bench: setup

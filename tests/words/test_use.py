@@ -43,6 +43,15 @@ SOURCES = {file: file.read_text(encoding="utf-8") for file in FILES}
 SAID = {text for source in SOURCES.values() for text in constants(source) if KEY.fullmatch(text)} - {"page.html"}
 FAMILIES = {start for source in SOURCES.values() for start in families(source)}
 
+# The page in the browser says its sentences from the same catalogue: `say("web.undo")`, and families of them as
+# `say(`web.mode_${mode}`)` or `wordFor("web.verb_", verb)`.
+PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE_KEY = re.compile(r"""["'`](web\.[a-z0-9_]*[a-z0-9])["'`]""")
+PAGE_FAMILY = re.compile(r"""["'`](web\.[a-z0-9_]*_)(?:["'`]|\$\{)""")
+PAGE_SOURCES = {f: f.read_text(encoding="utf-8") for f in sorted(PAGE.rglob("*")) if f.suffix in (".svelte", ".ts")}
+SAID |= {key for source in PAGE_SOURCES.values() for key in PAGE_KEY.findall(source)}
+FAMILIES |= {start for source in PAGE_SOURCES.values() for start in PAGE_FAMILY.findall(source)}
+
 
 def test_every_sentence_that_is_said_exists() -> None:
     there = {f"{domain}.{name}" for domain, name in messages()}
@@ -61,6 +70,24 @@ def test_every_sentence_that_exists_is_said() -> None:
     keys = [f"{domain}.{name}" for domain, name in messages()]
     unused = [key for key in keys if key not in SAID | inside and not key.startswith(tuple(FAMILIES))]
     assert unused == []
+
+
+def test_the_page_says_what_it_says_from_the_catalogue() -> None:
+    assert PAGE_SOURCES
+    assert any(key.startswith("web.") for key in SAID)
+
+
+@pytest.mark.parametrize("file", PAGE_SOURCES, ids=lambda f: str(f.relative_to(PAGE)))
+def test_no_sentence_stands_in_the_page(file: Path) -> None:
+    """Text between tags is a letter, a sign, or the name of a language in that language."""
+    if file.suffix != ".svelte":
+        return
+    markup = re.sub(r"<(script|style)\b.*?</\1>", "", PAGE_SOURCES[file], flags=re.DOTALL)
+    while re.search(r"\{[^{}]*\}", markup):
+        markup = re.sub(r"\{[^{}]*\}", "", markup)
+    text = re.sub(r"<(?:[^<>\"']|\"[^\"]*\"|'[^']*')*>", "\n", markup)
+    words = set(re.findall(r"[^\W\d_]{3,}", text)) - {"Tintero", "English", "Español"}
+    assert words == set()
 
 
 # ---- nothing beside the catalogue ----------------------------------------------------------------------------------

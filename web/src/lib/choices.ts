@@ -68,17 +68,16 @@ export function left(options: Option[], s: Selection): number[] {
   });
 }
 
-/** The buttons of the option bar. The end of the turn has its own place and is not among them. */
-export function slotsOf(question: Question | null, s: Selection, all: boolean): Slot[] {
+/** The buttons of the option bar: without `all`, answers on a card that lies on the table are given by that card.
+ * The end of the turn has its own place and is not among them. */
+export function slotsOf(question: Question | null, s: Selection, onTable: Set<string>, all: boolean): Slot[] {
   const options = question?.options ?? [];
   if (s.card !== "" && optionsOf(options, s.card).length > 0) {
     if (s.action === "" && s.target === "") return actionsOf(options, s.card);
     return left(options, s).map((n) => slotOf(options[n]!, n));
   }
-  const listed = where(
-    options,
-    (o) => o.verb !== END && (all || question?.kind !== "turn" || o.cards.length === 0),
-  );
+  const elsewhere = (o: Option): boolean => o.cards[0] === undefined || !onTable.has(o.cards[0]);
+  const listed = where(options, (o) => o.verb !== END && (all || elsewhere(o)));
   return listed.map((n) => slotOf(options[n]!, n));
 }
 

@@ -34,6 +34,13 @@ export function cardsIn(view: View): Found[] {
   return [...view.sides.flatMap(cardsOf), ...here(view.actions, view.active, "action")];
 }
 
+/** The cards that one can tap: in play, and in hands that are seen. */
+export function onTable(view: View | null): Set<string> {
+  const there =
+    view === null ? [] : cardsIn(view).filter((card) => card.zone === "play" || card.zone === "hand");
+  return new Set(there.map((card) => card.id));
+}
+
 export function findCard(view: View | null, id: string): Found | null {
   return (view !== null && id !== "" && cardsIn(view).find((card) => card.id === id)) || null;
 }

@@ -12,7 +12,7 @@ import {
   type Slot,
 } from "./choices";
 import { Faces } from "./faces.svelte";
-import { askedOf, findCard, nameOf, sidesFrom } from "./sight";
+import { askedOf, findCard, nameOf, onTable, sidesFrom } from "./sight";
 import type { WireLang } from "./settings.svelte";
 import { TableSocket, type Line as LineState, type Listener, type Wire } from "./socket";
 import { summary } from "./story";
@@ -50,7 +50,7 @@ export class TableController implements Listener {
   selection = $state.raw<Selection>(NOTHING);
   opened = $state.raw<Opened | null>(null);
   why = $state.raw<WhyTold | null>(null);
-  all = $state(false);
+  all = $state(false); // every answer in the option bar
   busy = $state(false);
   warned = $state(false);
   thinking = $state(false);
@@ -60,9 +60,15 @@ export class TableController implements Listener {
   asked = $derived(askedOf(this.view, this.around));
   mine = $derived(this.seat > 0 && this.view?.question?.player === this.seat);
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
-  slots = $derived<Slot[]>(slotsOf(this.question, this.selection, this.all));
+  slots = $derived<Slot[]>(slotsOf(this.question, this.selection, onTable(this.view), this.all));
   marks = $derived(marksOf(this.question, this.selection));
   end = $derived(endOption(this.question));
+  /** Answers that are given by tapping their cards. */
+  onCards = $derived(
+    (this.question?.options.length ?? 0) -
+      slotsOf(this.question, NOTHING, onTable(this.view), false).length -
+      (this.end < 0 ? 0 : 1),
+  );
   sides = $derived(this.view === null ? [] : sidesFrom(this.view, this.seat));
   over = $derived(this.view?.outcome != null);
   /** At a hot seat: the player who must take the device before anything is shown. 0: nobody. */

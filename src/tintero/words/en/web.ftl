@@ -114,8 +114,6 @@ your_hand = Your hand
 your_characters = Your characters
 opponent = Opponent: { $name }
 log = Log
-log_open = Show the log
-log_close = Hide the log
 log_whole = Show { $n } earlier lines
 rule = rule
 end_turn = End turn
@@ -125,6 +123,10 @@ end_anyway = End the turn
 quests_left = { $n ->
     [one] A character can still quest.
    *[other] { $n } characters can still quest.
+}
+tap_card = { $n ->
+    [one] Choose the marked card.
+   *[other] Choose a marked card.
 }
 all_options = All { $n } answers
 fewer = Fewer answers

@@ -114,8 +114,6 @@ your_hand = Tu mano
 your_characters = Tus personajes
 opponent = Oponente: { $name }
 log = Registro
-log_open = Mostrar el registro
-log_close = Ocultar el registro
 log_whole = Mostrar { $n } líneas anteriores
 rule = regla
 end_turn = Terminar turno
@@ -125,6 +123,10 @@ end_anyway = Terminar el turno
 quests_left = { $n ->
     [one] Un personaje aún puede irse de aventura.
    *[other] { $n } personajes aún pueden irse de aventura.
+}
+tap_card = { $n ->
+    [one] Elige la carta marcada.
+   *[other] Elige una carta marcada.
 }
 all_options = Las { $n } respuestas
 fewer = Menos respuestas

@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { fresh, WIRE } from "../tools/wire-types.mjs";
+import { commandOf, nearest } from "../src/lib/keys";
+import { askedFor, newForm, PASTED } from "../src/lib/lobby";
+import { reasonsTogether } from "../src/lib/reasons";
+import { pieces, summary, withoutRule } from "../src/lib/story";
+import { textPieces } from "../src/lib/symbols";
+import { clockWords, leftNow } from "../src/lib/time";
+import { sayIn } from "../src/lib/words";
+
+const line = (text: string, rule: string, names: string[], kind = "x") => ({
+  text,
+  rule,
+  names,
+  kind,
+  player: 1,
+});
+const plain = { ctrlKey: false, altKey: false, metaKey: false };
+
+it("has the types of the protocol as the schema says them: node tools/wire-types.mjs writes them", () => {
+  expect(readFileSync(WIRE, "utf-8")).toBe(fresh());
+});
+
+it("shows the rule of a line beside it, not in it", () => {
+  expect(withoutRule(line("Roo quests (4.5.2)", "4.5.2", []))).toBe("Roo quests");
+  expect(withoutRule(line("Roo quests", "", []))).toBe("Roo quests");
+});
+
+it("makes every name of a card in a line a piece of its own, the longest first", () => {
+  const found = pieces(line("Roo - Big challenges Roo (4.6)", "4.6", ["Roo", "Roo - Big"]));
+  expect(found).toEqual([
+    { text: "Roo - Big", name: true },
+    { text: " challenges ", name: false },
+    { text: "Roo", name: true },
+  ]);
+});
+
+it("sums up what was done in lines of the log", () => {
+  const lines = [line("Roo is exerted (4)", "4", [], "exerted"), line("Roo quests (4)", "4", [], "quested")];
+  expect(summary(lines)).toBe("Roo quests.");
+  expect(summary(lines.slice(0, 1))).toBe("Roo is exerted.");
+  expect(summary([])).toBe("");
+});
+
+it("says each reason once", () => {
+  const no = (what: string, reason: string) => ({ what, possible: false, reason, rule: "5.1" });
+  const told = reasonsTogether([
+    no("quest", "drying"),
+    no("challenge", "drying"),
+    { ...no("ink", ""), possible: true },
+  ]);
+  expect(told.can).toEqual(["ink"]);
+  expect(told.cannot).toEqual([{ what: ["quest", "challenge"], reason: "drying", rule: "5.1" }]);
+});
+
+it("leaves letters and digits alone when shortcuts are off, or where text is written", () => {
+  expect(commandOf({ ...plain, key: "e" }, "other", true)).toEqual({ do: "end" });
+  expect(commandOf({ ...plain, key: "e" }, "other", false)).toBeNull();
+  expect(commandOf({ ...plain, key: "4" }, "other", false)).toBeNull();
+  expect(commandOf({ ...plain, key: "4" }, "text", true)).toBeNull();
+  expect(commandOf({ ...plain, key: "e", ctrlKey: true }, "other", true)).toBeNull();
+  expect(commandOf({ ...plain, key: "Escape" }, "control", false)).toEqual({ do: "back" });
+});
+
+it("leaves Space and Enter to the button that has the focus", () => {
+  expect(commandOf({ ...plain, key: " " }, "control", true)).toBeNull();
+  expect(commandOf({ ...plain, key: " " }, "other", true)).toEqual({ do: "default" });
+  expect(commandOf({ ...plain, key: "Enter" }, "control", true)).toBeNull();
+  expect(commandOf({ ...plain, key: "Tab" }, "other", true)).toBeNull();
+});
+
+it("moves to the nearest card in the direction of an arrow", () => {
+  const boxes = [
+    { x: 100, y: 0 },
+    { x: 300, y: 0 },
+    { x: 0, y: 200 },
+  ];
+  expect(nearest(boxes, { x: 0, y: 0 }, 1, 0)).toBe(0);
+  expect(nearest(boxes, { x: 0, y: 0 }, 0, 1)).toBe(2);
+  expect(nearest(boxes, { x: 0, y: 0 }, -1, 0)).toBe(-1);
+});
+
+it("counts a clock down only while it runs", () => {
+  const clock = { left: [60, 90], running: 1, paused: false };
+  expect(leftNow(clock, 1, 1_000, 11_000)).toBe(50);
+  expect(leftNow(clock, 2, 1_000, 11_000)).toBe(90);
+  expect(leftNow({ ...clock, paused: true }, 1, 1_000, 11_000)).toBe(60);
+  expect(clockWords(61.2)).toBe("1:02");
+});
+
+it("puts symbols of the text apart, so that they are said in words", () => {
+  expect(textPieces("⟳, 2 ⬡ — gets +1 ◊").map((p) => p.symbol || p.text)).toEqual([
+    "exert",
+    ", 2 ",
+    "ink",
+    " — gets +1 ",
+    "lore",
+  ]);
+});
+
+it("sends only what a table of that size can have", () => {
+  const form = {
+    ...newForm("hot", "greedy", "Ana"),
+    bestOf: 3,
+    teams: true,
+    clock: true,
+    minutes: 10,
+    more: 2,
+  };
+  form.seats[1] = { who: "human", name: " Eva ", deck: PASTED, pasted: "4 Roo\n" };
+  const asked = askedFor(form, 3, [{ name: "sample", title: "" }], () => 0);
+  expect(asked.seats).toEqual([
+    { who: "human", name: "Ana", deck: "sample" },
+    { who: "human", name: "Eva", deck: "4 Roo" },
+    { who: "human", name: "", deck: "sample" },
+  ]);
+  expect([asked.best_of, asked.teams, asked.hot_seat]).toEqual([1, false, true]);
+  expect(asked.clock).toEqual({ seconds: 600, more: 2 });
+});
+
+it("speaks the languages of the catalogue, with the words of the game as they are set", () => {
+  expect(sayIn("en", "web.verb_shift")).toBe("Shift");
+  expect(sayIn("es-x-es", "web.verb_shift")).toBe("Cambio");
+  expect(sayIn("es-x-en", "web.verb_shift")).toBe("Shift");
+  expect(sayIn("es", "web.said_under", { n: 1 })).toBe("1 carta debajo");
+});
