@@ -15,8 +15,6 @@ import msgspec
 from fastapi import APIRouter, Response
 
 from tintero.players.chosen import seated_player
-from tintero.rules import option as op
-from tintero.rules.option import Option as Answer
 from tintero.table.front import Key
 from tintero.table.house import House
 from tintero.table.offered import Option
@@ -37,7 +35,7 @@ MOST_CHOICES: Final = 60
 MOST_SEEDS: Final = 400
 FEW_ENOUGH: Final = 22  # choices of the learner; a game that needs no more is taken at once
 # What the learner does first, of what is possible and was done already: characters to play with come before the rest.
-THEN: Final = (op.PLAY, op.QUEST, op.INK, op.END)
+THEN: Final = ("play", "quest", "ink", "end")
 
 router = APIRouter(prefix="/api/first-game", tags=["first game"], route_class=Kept)
 
@@ -107,7 +105,7 @@ class Learner:
                 self.choose(self.session.game.options)
         return None
 
-    def act(self, choice: Answer | Key) -> None:
+    def act(self, choice: Key) -> None:
         self.session.act(choice)
         self.v += 1
 
@@ -122,12 +120,12 @@ class Learner:
         cards = () if asked is None else tuple(names.printed(card) for card in asked.options[chosen.number].cards)
         teaches = chosen.verb if new else ""
         self.steps.append(TaughtStep(v=self.v, option=chosen.number, verb=chosen.verb, teaches=teaches, cards=cards))
-        self.act(chosen.answer)
+        self.act(chosen.answer.key())
 
     @staticmethod
     def usual(options: Sequence[Option]) -> Option:
         for verb in THEN:
-            found = [o for o in options if o.answer.verb == verb]
+            found = [o for o in options if o.verb == verb]
             if found:
                 return found[0]
         return options[-1]  # to keep the hand, and to do no more than one must

@@ -8,7 +8,6 @@ from typing import Final
 
 import msgspec
 
-from tintero.rules.game import option_from_data
 from tintero.table import saves
 from tintero.table.front import Game
 from tintero.table.handles import Handles
@@ -92,11 +91,10 @@ class Walk:
     def forward(self) -> None:
         asked = self.game.question
         key = self.saved.choices[self.at]
-        answer = option_from_data(key)
-        option = next((o for o in self.game.options if o.answer == answer), None)
+        option = next((o for o in self.game.options if o.answer.key() == key), None)
         self.player = 0 if asked is None or option is None else asked.player
         self.words = {} if option is None else {lang: option.text(lang) for lang in ("en", "es")}
-        self.seen = len(self.game.rules.events)
+        self.seen = self.game.happened
         repeat(self.game, key, self.saved, saves.NO_FILE)
 
     def to(self, step: int) -> None:
@@ -138,16 +136,15 @@ class TellReplay:
         turns: list[TurnAt] = []
         turn = -1
         while True:
-            view = walk.game.rules
             if walk.game.turn != turn:
                 turn = walk.game.turn
-                turns.append(TurnAt(turn=turn, player=view.sight(walk.viewer).active + 1, step=walk.at))
+                turns.append(TurnAt(turn=turn, player=walk.game.active, step=walk.at))
             if walk.at == len(saved.choices):
                 break
             walk.forward()
             door = OneDoor(walk.game, self.seat, self.lang)
             lines += [LineAt(step=walk.at, line=line) for line in door.lines(walk.seen)]
-        if saves.state_digest(walk.game.rules) != saved.state:
+        if walk.game.digest != saved.state:
             raise SaveRefused("diverged", path=saves.NO_FILE, cards=saved.cards_version, version=saved.tintero)
         return ReplayTold(
             last=len(saved.choices), viewer=self.seat, players=len(saved.decks),

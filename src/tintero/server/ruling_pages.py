@@ -17,7 +17,6 @@ from tintero.judge.story import ToldStep, tell_run
 from tintero.judge.vocabulary import topic_text
 from tintero.rulebook import rulebook
 from tintero.rules.event import NOBODY
-from tintero.rules.game import Game as RulesGame
 from tintero.table.front import Game
 from tintero.table.handles import Handles
 from tintero.table.house import House
@@ -122,7 +121,7 @@ def check_bounds(scenario: Scenario) -> None:
 
 def told_page(scenario: Scenario, text: str, results: Sequence[RunResult], house: House, lang: str) -> RulingPage:
     faces: dict[str, wire.Face] = {}
-    given = table_view(ScenarioTable(scenario, house.reader, house.library).game, house, lang, faces)
+    given = table_view(ScenarioTable(scenario, house.reader, house.library), house, lang, faces)
     runs = tuple(told_run(result, house, lang, faces) for result in results)
     rules = [rule for number in scenario.rules if (rule := rulebook().rule(number)) is not None]
     return RulingPage(
@@ -159,13 +158,13 @@ def told_step(report: StepReport, told: ToldStep, house: House, lang: str, faces
         notes=tuple(Cited(text=words, rule=rule) for words, rule in told.notes),
         rules=tuple(told.rules),
         failure=told.failure,
-        view=None if after is None else table_view(after.game, house, lang, faces),
+        view=None if after is None else table_view(after, house, lang, faces),
     )
 
 
-def table_view(rules: RulesGame, house: House, lang: str, faces: dict[str, wire.Face]) -> wire.View:
+def table_view(table: ScenarioTable, house: House, lang: str, faces: dict[str, wire.Face]) -> wire.View:
     """The whole table, everything open."""
-    game = Game(rules, house, [], 0, NOBODY)
+    game = Game(table.game, house, [], 0, NOBODY)
     game.handles = {NOBODY: Handles(SECRET, NOBODY)}
     door = OneDoor(game, EVERYTHING, lang)
     faces.update((face.name, face) for face in door.faces(faces))

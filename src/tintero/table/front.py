@@ -24,7 +24,7 @@ from .house import House
 from .mistakes import IllegalAction
 from .naming import CardFinder, unknown
 from .offered import Option, Options, Question, options_of, question_for, question_of
-from .saves import encoded
+from .saves import encoded, state_digest
 from .seat import Answering, Who, seated
 from .seating import Seating
 from .seeing import Seeing
@@ -130,6 +130,16 @@ class Game:
     def answer_of(self, bot: Answering) -> Key:
         """What a bot answers to the open question; nothing happens yet."""
         return self.key_of(bot.choose(self.rules))
+
+    @property
+    def active(self) -> int:
+        """Whose turn it is, from 1."""
+        return self.rules.state.active + 1
+
+    @property
+    def digest(self) -> str:
+        """The same for the same position, by which a game that is played again is known."""
+        return state_digest(self.rules)
 
     @property
     def outcome(self) -> Outcome | None:

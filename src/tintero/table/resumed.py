@@ -37,7 +37,7 @@ def saved_game(game: Game, seats: list[str] | None = None, series: saves.SavedSe
         series=series,
         choices=[answer.key() for answer in game.choices],
         standing=standing,
-        state=saves.state_digest(game.rules),
+        state=game.digest,
         position=game.position or msgspec.UNSET,
     )
 
@@ -92,7 +92,7 @@ def play_again(game: Game, saved: saves.SavedGame, file: str = saves.NO_FILE) ->
     """Give all saved choices to the beginning of that game, and see that the same position comes out."""
     for key in saved.choices:
         repeat(game, key, saved, file)
-    if saves.state_digest(game.rules) != saved.state:
+    if game.digest != saved.state:
         raise _diverged(game, saved, file)
     return game
 
