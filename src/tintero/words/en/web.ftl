@@ -143,6 +143,10 @@ discard = Discard
 discard_of = Discard: { $name }
 hand_seen = Cards of this hand that are known
 hand_empty = Your hand is empty.
+in_play = { $n ->
+    [one] 1 card in play
+   *[other] { $n } cards in play
+}
 nothing_in_play = Nothing in play.
 pile_empty = There are no cards here.
 facedown = facedown

@@ -143,6 +143,10 @@ discard = Descarte
 discard_of = Descarte: { $name }
 hand_seen = Cartas de esta mano que se conocen
 hand_empty = No tienes cartas en la mano.
+in_play = { $n ->
+    [one] 1 carta en juego
+   *[other] { $n } cartas en juego
+}
 nothing_in_play = Nada en juego.
 pile_empty = Aquí no hay cartas.
 facedown = boca abajo

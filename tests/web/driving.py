@@ -1,0 +1,109 @@
+"""How the tests use the page: windows, tables, and hands that play as a person would."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page
+
+PATIENCE = 10_000  # milliseconds
+MOST_STEPS = 400
+DECKS = ("amber-sapphire-explorers", "amber-steel-guardians", "ruby-steel-brawlers", "emerald-ruby-raiders")
+ASKED = "[aria-busy=false] h2.mine, #outcome"
+
+
+@dataclass(frozen=True)
+class Site:
+    address: str
+
+    def table(self, *who: str, seed: int = 5, **more: Any) -> dict[str, Any]:
+        """A new table with these at it, and the secrets of its seats."""
+        seats = [{"who": name, "deck": DECKS[n]} for n, name in enumerate(who)]
+        body = json.dumps({"seats": seats, "seed": seed, **more}).encode()
+        asked = urllib.request.Request(f"{self.address}/api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(asked) as answer:
+            return dict(json.load(answer))
+
+    def seat(self, secret: str) -> str:
+        return f"{self.address}/#/t/{secret}"
+
+
+@contextmanager
+def window(
+    browser: Browser, width: int = 1280, height: int = 800, *, lang: str = "en", dark: bool = False
+) -> Iterator[Page]:
+    """A window of its own; what the page reports as an error fails the test."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale={"en": "en-GB", "es": "es-ES"}[lang],
+        color_scheme="dark" if dark else "light",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def wait_until_asked(page: Page) -> bool:
+    """Wait for a question to this seat; False if the game is over."""
+    page.wait_for_selector(ASKED, state="attached")
+    return page.query_selector("#outcome") is None
+
+
+def first(page: Page, selector: str) -> Locator | None:
+    found = page.locator(selector)
+    return found.first if found.count() else None
+
+
+def act_by_mouse(page: Page) -> None:
+    """One answer: a card and what it does, else a button of the bar, else the end of the turn."""
+    anyway = first(page, ".problem button.main")
+    if anyway is not None:
+        anyway.click()
+        return
+    button = first(page, "[data-slot]")
+    if button is None:
+        card = first(page, ".side.own button.can") or first(page, "[data-hand] button.can")
+        if card is None:
+            page.click("[data-end]")
+            return
+        card.click()
+        button = first(page, "[data-slot]")
+        assert button is not None, "a card that can act has no button"
+    if button.get_attribute("data-slot") == "-1":  # it needs a target
+        button.click()
+        page.locator("button.aim").first.click()
+    else:
+        button.click()
+
+
+def play_by_mouse(page: Page, steps: int = MOST_STEPS) -> bool:
+    """Play on; True if the game came to its end."""
+    for _ in range(steps):
+        if not wait_until_asked(page):
+            return True
+        act_by_mouse(page)
+    return False
+
+
+def focused(page: Page) -> str:
+    """What has the focus: a card, a button, or `BODY`, which means that it was lost."""
+    return str(page.evaluate("document.activeElement.dataset.key || document.activeElement.tagName"))
+
+
+def press_until(page: Page, key: str, wanted: str, most: int = 80) -> None:
+    """Press a key until something has the focus."""
+    for _ in range(most):
+        if focused(page) == wanted:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} cannot be reached with {key}")
