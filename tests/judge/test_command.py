@@ -65,3 +65,14 @@ def test_a_rule_that_does_not_exist_is_refused_with_its_line(tintero: Run, file:
     ran = tintero("judge", str(file), "--lang", "es")
     assert ran.code == 2
     assert "línea 3: no existe la regla 8.66.1; las más cercanas son 8.6.1, " in ran.out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Nothing is proved yet"), ("es", "Todavía no se prueba nada")])
+def test_a_file_without_a_check_says_so_even_when_quiet(tintero: Run, file: Path, lang: str, words: str) -> None:
+    assert tintero("judge", str(file), "--quiet", "--lang", lang).out == ""
+    file.write_text("id: t\ngiven: {}\nsteps: [{P1: end turn}]\n", encoding="utf-8")
+    assert words in tintero("judge", str(file), "--quiet", "--lang", lang).out
+
+
+def test_a_file_without_a_title_says_its_name_once(tintero: Run, file: Path) -> None:
+    assert tintero("judge", str(file)).out.count("a-turn") == 1

@@ -54,6 +54,7 @@ def test_a_card_in_the_inkwell_is_ready_or_exerted(reader: Reader) -> None:
         "see: {dog: {exerted: false}}",
         "P1: {play: Healing Glow}",
         "see: {dog: {zone: inkwell, exerted: true}}",
+        "P1: {amount: 0}",
     )
     fails(reader, "differs", INK, "see: {dog: {exerted: true}}")
 
@@ -319,7 +320,7 @@ def test_ink_drops_are_not_spent_silently(reader: Reader) -> None:
 def test_what_a_play_names_is_taken_after_the_ink_drops(reader: Reader) -> None:
     given = DROPS.replace("ink: 3", "ink: 7")
     steps = (*PUSH, "P1: {play: guard, exerted: true}", "P1: {amount: 1}", "see: {guard: {zone: play, exerted: true}}")
-    holds(reader, given, *steps)
+    holds(reader, given, *steps, "P1: {may: no}")
     plain = given.replace("Goofy - Musketeer", "Pluto - Friendly Pooch")
     fails(reader, "not_by_choice", plain, *PUSH, "P1: {play: guard, exerted: true}", "P1: {amount: 0}")
 

@@ -42,9 +42,9 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
         results.append(outcomes)
         if as_json:
             continue
-        if quiet:
-            tell_failures(here, outcomes)
-        elif told_whole:
+        if quiet and all(o.ok for o in outcomes) and not is_unproved(outcomes):
+            continue
+        if told_whole and not quiet:
             tell_file(here, outcomes, explain)
         else:
             tell_short(here, outcomes)
@@ -123,7 +123,9 @@ def tell_file(here: Here, outcomes: list[RunResult], explain: bool) -> None:
         return
     out = here.console
     out.print(Text(scenario.title_in(here.lang), style="bold"))
-    out.print(Text(" · ".join(w for w in (scenario.id, topic_text(scenario.topic, here.lang)) if w), style="dim"))
+    id_below = scenario.id if scenario.title else ""  # without a title it stands above
+    if below := " · ".join(w for w in (id_below, topic_text(scenario.topic, here.lang)) if w):
+        out.print(Text(below, style="dim"))
     if scenario.rules:
         out.print(Text(here.say("judging.rules", rules=scenario.rules), style="dim"))
     if explain:

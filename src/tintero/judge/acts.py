@@ -7,7 +7,7 @@ from copy import copy
 from tintero.abilities.words import Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.words import Phrase
+from tintero.words import Either, Phrase
 
 from .faults import Failure
 from .following import Following, choose
@@ -67,12 +67,14 @@ def use_option(table: ScenarioTable, player: int, act: Use | Boost) -> Option:
     offered = {o.a for o in table.game.options if o.verb == op.USE}
     card = in_play(table, act.card, offered, player)
     abilities = table.game.usable_abilities(card)
-    for n, w in enumerate(abilities):
-        if not wanted and (len(abilities) == 1 or not w.is_boost):
-            return Option(op.USE, card, n)
-        if wanted and w.name.casefold() == wanted.casefold():
-            return Option(op.USE, card, n)
-    return Option(op.USE, card, len(abilities))  # which it does not have
+    if wanted:
+        fits = [n for n, w in enumerate(abilities) if w.name.casefold() == wanted.casefold()]
+    else:
+        fits = [n for n, w in enumerate(abilities) if not w.is_boost] or list(range(len(abilities)))
+        names = list(dict.fromkeys(abilities[n].name for n in fits))
+        if len(names) > 1:
+            raise Failure("several_abilities", card=act.card, names=Either(names))
+    return Option(op.USE, card, fits[0] if fits else len(abilities))  # or one that it does not have
 
 
 def play_options(table: ScenarioTable, player: int, act: Play) -> list[Option]:

@@ -125,9 +125,7 @@ class Answering:
         picked = first.picked
         for n, name in enumerate(names):
             if n and not self.goes_on(first, picked):
-                raise Failure(
-                    "nothing_more", player=f"P{self.player + 1}", card=name, question=question_now(self.table)
-                )
+                raise Failure("nothing_more", card=name, question=question_now(self.table))
             mark = len(game.events)
             self.choose(self.card_option(name, names[n:].count(name)))
             picked += 1

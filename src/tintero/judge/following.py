@@ -105,21 +105,27 @@ class Following:
     def account_for_settled(self) -> None:
         """What nobody was asked must be what the words name, where they name anything."""
         events = self.table.game.events
+        settled: dict[str, list[int]] = {}
         for i in range(self.seen, len(events)):
             e = events[i]
             if e.kind in PAID:
                 break
             if e.kind != kinds.SETTLED or e.words != op.CHOOSE or e.answer is None or e.answer.verb != op.CARD:
                 continue
-            slot = self.slot_of(e.answer.a, events[i:])
-            if slot in self.left:
-                names = [name for name in self.left[slot] if e.answer.a in self.table.cards(name)]
-                if not names and self.left[slot]:  # nothing else can do it, so what is named cannot
-                    raise unable(self.table, self.player, slot, self.left[slot][0])
-                if not names:
-                    raise Failure("unnamed", card=self.table.name(e.answer.a), rule=self.rule_of(slot))
-                self.left[slot].remove(names[0])
+            settled.setdefault(self.slot_of(e.answer.a, events[i:]), []).append(e.answer.a)
         self.seen = len(events)
+        for slot, names in self.left.items():
+            unnamed = []
+            for card in settled.get(slot, []):
+                found = [name for name in names if card in self.table.cards(name)]
+                if found:
+                    names.remove(found[0])
+                else:
+                    unnamed.append(card)
+            if unnamed and names:  # nothing else can do it, so what is named cannot
+                raise unable(self.table, self.player, slot, names[0])
+            if unnamed:
+                raise Failure("unnamed", card=self.table.name(unnamed[0]), rule=self.rule_of(slot))
 
     def slot_of(self, card: int, events: list[Event]) -> str:
         """What a card that was settled on has done for the action: what happened to it tells."""

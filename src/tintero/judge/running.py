@@ -130,6 +130,8 @@ def run_once(scenario: Scenario, run: Run, reader: Reader, library: Library | No
         if isinstance(step, Asked) and table.game.decision is not None:
             report.question = question_now(table)
             report.rule = table.game.decision.rule
+    if outcome.steps and (left := runner.left_open()) is not None:
+        outcome.ok, outcome.step, outcome.fault = False, run.steps[-1].line, left
     return outcome
 
 
@@ -158,6 +160,7 @@ class Runner:
         self.following: Following | None = None  # an action that waits for another question to be answered
         self.refusals: list[RefusedAct] = []
         self.asked = False  # the file has looked at the open question
+        self.spoken_of = False  # or at what answers it
 
     def step(self, step: Step) -> None:
         if self.is_past(step):
@@ -166,10 +169,19 @@ class Runner:
         if isinstance(step, Check):
             self.refusals = check(self.table, step, self.asked)
             self.asked = self.asked or isinstance(step, Asked)
+            self.spoken_of = self.spoken_of or isinstance(step, (Asked, Can, Cannot))
         else:
-            self.asked = False
+            self.asked = self.spoken_of = False
             self.act(step.player, step.act)
             self.take_only_answers()
+
+    def left_open(self) -> Failure | None:
+        """At the end: a question that the file neither answers nor speaks of."""
+        game = self.table.game
+        self.settle_orders()
+        if game.over or game.state.asking == op.TURN or self.spoken_of:
+            return None
+        return Failure("unanswered", question=question_now(self.table))
 
     def note_settled(self) -> None:
         events = self.table.game.events
@@ -211,8 +223,11 @@ class Runner:
 
     def settle_before(self, step: Step) -> None:
         """Orders that only look different are settled before any step or check that does not speak of them."""
+        self.settle_orders(step)
+
+    def settle_orders(self, step: Step | None = None) -> None:
         self.take_only_answers()
-        while is_cosmetic(self.table) and not speaks_of_order(self.table, step):
+        while is_cosmetic(self.table) and (step is None or not speaks_of_order(self.table, step)):
             self.take(self.table.game.options[0])
             self.take_only_answers()
 

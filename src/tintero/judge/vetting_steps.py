@@ -13,7 +13,7 @@ from . import expectations as ex
 from . import steps as st
 from .faults import BadScenario
 from .scenario import Lines
-from .steps import PLAYER, CardRef, PlayerRef, Ref
+from .steps import FILLER, PLAYER, CardRef, PlayerRef, Ref
 from .vocabulary import form_of, keyword_words, kind_name, nearest_act
 
 if TYPE_CHECKING:
@@ -90,8 +90,12 @@ FIELDS: Final = {"from": "source"}  # a key that the language keeps for itself
 
 
 def as_list(value: Any) -> list[Any]:
-    """What a file may write as one or as a list."""
-    return list(value) if isinstance(value, list) else [value]
+    """What a file may write as one or as a list; `filler x3` is three of them."""
+    out: list[Any] = []
+    for one in value if isinstance(value, list) else [value]:
+        fillers = FILLER.match(one) if isinstance(one, str) else None
+        out += ["filler"] * int(fillers.group(1)) if fillers and fillers.group(1) else [one]
+    return out
 
 
 class StepVetting:
@@ -110,6 +114,9 @@ class StepVetting:
 
     def step(self, step: Lines, key: str) -> st.Step:
         at = step.at(key)
+        for other in step:
+            if other != key and (other in CHECKS or PLAYER.match(other)):
+                raise BadScenario("two_acts", step.at(other), one=key, other=other)
         if key in CHECKS:
             self.v.keys(step, (key, "rule") if key == "cannot" else (key,), key)
             rule = self.v.rule(step["rule"], step.at("rule")) if "rule" in step else ""

@@ -25,7 +25,7 @@ holds = Yes, this holds. { $n ->
    *[other] { $n } checks: all came out.
 }
 fails = No, this does not hold.
-unproved = Nothing is proved yet: the file checks nothing.
+unproved = Nothing is proved yet: nothing is checked here.
 open = Taken as settled here
 rules = The rules
 other_rules = Other rules cited

@@ -25,7 +25,7 @@ holds = Sí, es así. { $n ->
    *[other] { $n } comprobaciones, y todas han salido bien.
 }
 fails = No, no es así.
-unproved = Todavía no se prueba nada: el archivo no comprueba nada.
+unproved = Todavía no se prueba nada: aquí no se comprueba nada.
 open = Aquí se da por resuelto
 rules = Las reglas
 other_rules = Otras reglas citadas
