@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -84,7 +85,7 @@ class At:
 
     def do(self, **frame: Any) -> dict[str, Any]:
         """Say something, and hear the answer to it."""
-        id = f"{len(self.told)}"
+        id = secrets.token_hex(6)  # one is never used twice at a table
         self.say(id=id, **frame)
         return self.hear(lambda told: told.get("id") == id)
 
@@ -102,9 +103,9 @@ class At:
 def sitting(client: httpx.Client, made: dict[str, Any], watching: bool = False, lang: str = "en") -> Iterator[list[At]]:
     """Somebody at every seat, and one more who watches."""
     with ExitStack() as stack:
-        secrets = [*made["seats"], *([made["watch"]] if watching else [])]
+        links = [*made["seats"], *([made["watch"]] if watching else [])]
         address = str(client.base_url.copy_with(scheme="ws", path="/api/play"))
-        yield [At(stack.enter_context(connect(address, proxy=None)), secret, lang) for secret in secrets]
+        yield [At(stack.enter_context(connect(address, proxy=None)), link, lang) for link in links]
 
 
 def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:

@@ -31,6 +31,7 @@ from .wire import LONGEST_SECRET, PROTOCOL, Part
 from .workshop import Workshop
 
 MOST_STEPS = 100_000
+MOST_BEFORE = 3_000  # choices before a fork: its table plays them again whenever it is loaded
 MOST_GAMES = 1_000
 MOST_SEATS = 4
 LOOKS_AT_ONCE = 200.0
@@ -103,7 +104,7 @@ class ForkSeat(Asked):
 class Fork(Asked):
     """Play on after so many choices. `seats`: who sits there now; nothing: a person at each."""
 
-    step: Annotated[int, Field(ge=0, le=MOST_STEPS)]
+    step: Annotated[int, Field(ge=0, le=MOST_BEFORE)]
     seats: Annotated[list[ForkSeat], Field(max_length=MOST_SEATS)] = []
     hot_seat: bool = False
 

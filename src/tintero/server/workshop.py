@@ -6,6 +6,7 @@ No table waits for it, and what takes too long is stopped: the process ends, and
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 from collections import OrderedDict
 from collections.abc import Callable
@@ -25,6 +26,8 @@ SECONDS: Final = 10.0  # for one request
 STARTING: Final = 120.0  # for the process to read the cards
 ON_THE_SHELF: Final = 20  # things that a process keeps for the next request
 MOST_WAITING: Final = 20  # requests; whoever comes after them is asked to come back
+
+_log = logging.getLogger(__name__)
 
 
 class Shelf:
@@ -78,7 +81,7 @@ class RefusedThere(Refused):
 
 def _work(pipe: Connection, cards: str | None) -> None:
     shelf = Shelf(House(cards, seated_player))
-    shelf.house.reader  # noqa: B018  (read before the first request, which has a time limit)
+    shelf.house.reader.understand(next(iter(shelf.house.pool)))  # the grammar is read before the first request
     pipe.send(b"")
     while True:
         try:
@@ -97,6 +100,9 @@ def _done(job: Job, shelf: Shelf) -> bytes | _No:
         return _No(error.reason, 422, error.message(job.lang), error.rule)
     except (CardsError, SaveRefused, FileRefused) as error:
         return _No(error.code, 422, error.message(job.lang), "")
+    except Exception:  # a mistake of ours: whoever asked is told, and the next one is served
+        _log.exception("%s was not done", type(job).__name__)
+        return _No("not_done", 500, Refused("not_done").message(job.lang), "")
 
 
 class Workshop:
