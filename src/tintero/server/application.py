@@ -52,11 +52,13 @@ class Served:
     database: str
     cards: str | None = None
     thinkers: int = 1
+    workers: int = 1  # processes that share the tables
     page: Path = PAGE
 
 
-def make_app(served: Served) -> FastAPI:
-    house = House(served.cards, seated_player)
+def make_app(served: Served, house: House | None = None) -> FastAPI:
+    """`house`: of cards that somebody has read already."""
+    house = House(served.cards, seated_player) if house is None else house
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

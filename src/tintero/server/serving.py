@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from tintero.server.application import Served, make_app
 from tintero.server.limits import FRAME_BYTES
+from tintero.table.house import House
 
 FILE_NAME: Final = "tables.sqlite"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -42,11 +49,18 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def serve(served: Served, host: str, port: int) -> None:
-    """Until it is stopped."""
-    import uvicorn
-
-    uvicorn.run(
-        make_app(served), host=host, port=port, log_level="warning", ws_max_size=FRAME_BYTES * 2, ws_ping_interval=None,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=2, server_header=False,
+def settings(app: Callable[..., Any], host: str, port: int, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, host=host, port=port, log_level="warning", access_log=False, ws_max_size=FRAME_BYTES * 2,
+        ws_ping_interval=None, ws_per_message_deflate=False, timeout_graceful_shutdown=2, server_header=False, **more,
     )  # fmt: skip
+
+
+def serve(served: Served, host: str, port: int, workers: int = 1, house: House | None = None) -> None:
+    """Until it is stopped. Several workers share the port, and what is kept."""
+    if workers == 1:
+        uvicorn.Server(settings(make_app(served, house), host, port)).run()
+        return
+    shared = replace(served, workers=workers)
+    config = settings(partial(make_app, shared), host, port, factory=True, workers=workers)
+    Multiprocess(config, [config.bind_socket()]).run()
