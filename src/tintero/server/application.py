@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from fastapi import FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tintero.cards.samples import sample_decks
@@ -26,9 +28,11 @@ from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
 from .refused import Refused, lang_of
-from .sockets import serve_socket
-from .store import Store
+from .sockets import is_ours, serve_socket
+from .store import opened
 from .thinking import Bots
+
+_log = logging.getLogger(__name__)
 
 # Nothing runs or loads but what this server sends.
 CSP: Final = (
@@ -62,16 +66,19 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(served.database)
-        await store.open()
-        bots = Bots(served.thinkers, served.cards)
-        app.state.lobby = Lobby(store, house, bots)
-        try:
+        async with contextlib.AsyncExitStack() as at_the_end:
+            store = await at_the_end.enter_async_context(opened(served.database))
+            bots = Bots(served.thinkers, served.cards)
+            at_the_end.callback(bots.close)
+            lobby = app.state.lobby = Lobby(store, house, bots)
+            at_the_end.push_async_callback(lobby.close)
+            if served.workers > 1:
+                from .gossip import Gossip
+
+                gossip = Gossip(lobby)
+                await gossip.open()
+                at_the_end.push_async_callback(gossip.close)
             yield
-        finally:
-            await app.state.lobby.close()
-            bots.close()
-            await store.close()
 
     app = FastAPI(title="Tintero", version=VERSION, lifespan=life, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
@@ -131,6 +138,11 @@ def _refusals(app: FastAPI) -> None:
     async def refused(request: Request, error: Refused) -> JSONResponse:
         return told(request, error)
 
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        _log.error("the database: %s", type(error).__name__)
+        return told(request, Refused("not_done", 503))
+
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
@@ -146,6 +158,10 @@ def _refusals(app: FastAPI) -> None:
 def _guards(app: FastAPI) -> None:
     @app.middleware("http")
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        if request.method == "POST" and not is_ours(request.headers.get("origin"), request.headers.get("host", "")):
+            refused = Refused("foreign", 403)
+            lang = lang_of(request.headers.get("accept-language"))
+            return JSONResponse({"code": refused.code, "words": refused.message(lang), "rule": ""}, 403, HEADERS)
         length = request.headers.get("content-length", "0")
         if request.method == "POST" and (not length.isdigit() or int(length) > BODY_BYTES):
             lang = lang_of(request.headers.get("accept-language"))

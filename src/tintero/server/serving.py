@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,10 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
 from tintero.server.application import Served, make_app
 from tintero.server.limits import FRAME_BYTES
+from tintero.server.store import opened
 from tintero.table.house import House
 
 FILE_NAME: Final = "tables.sqlite"
@@ -37,6 +41,14 @@ def url_of(database: str) -> str:
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
+def shown(url: str) -> str:
+    """The same without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.partition("@")[2] or url
+
+
 def is_taken(host: str, port: int) -> bool:
     """Whether somebody listens there already, or this machine does not let us."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -47,6 +59,24 @@ def is_taken(host: str, port: int) -> bool:
         except OSError:
             return True
     return False
+
+
+class NoDatabase(Exception):
+    """Where tables were to be kept nothing can be kept; the message is what the database says, in one line."""
+
+
+def prepare(url: str) -> None:
+    """Bring the database to its present form before anybody comes."""
+    try:
+        asyncio.run(_prepare(url))
+    except (SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise NoDatabase((str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")) from error
+
+
+async def _prepare(url: str) -> None:
+    async with opened(url):
+        pass
 
 
 def settings(app: Callable[..., Any], host: str, port: int, **more: Any) -> uvicorn.Config:
