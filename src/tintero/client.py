@@ -11,6 +11,7 @@ said again under its id, and the table does it once.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import secrets
 import time
@@ -69,6 +70,7 @@ class RemoteSeat:
         self._name = secrets.token_hex(4)  # ids of two programs at one seat are never the same
         self._ids = itertools.count(1)
         self._socket: ClientConnection | None = None
+        self._at_the_end = contextlib.ExitStack()
         self._greeted = False  # this connection was told what it missed
         self._heard_at = 0.0
         self._waits_for = ""
@@ -146,9 +148,8 @@ class RemoteSeat:
             self._hear(left)
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._at_the_end.close()
 
     def __enter__(self) -> RemoteSeat:
         return self
@@ -166,7 +167,8 @@ class RemoteSeat:
         for attempt in range(MOST_TRIES):
             try:
                 self.close()
-                self._socket = connect(self.address, compression=None, open_timeout=LOST_AFTER, ping_interval=None)
+                opening = connect(self.address, compression=None, open_timeout=LOST_AFTER, ping_interval=None)
+                self._socket = self._at_the_end.enter_context(opening)
                 self._join()
                 until = time.monotonic() + LOST_AFTER
                 while not self._greeted:

@@ -82,13 +82,14 @@ def serving(app: Group, declare: Declaring) -> None:
         port: str = declare.option("--port", "serve.opt_port", "help.meta_number"),
         database: str = declare.option("--database", "serve.opt_database", "serve.meta_database"),
         thinkers: str = declare.option("--thinkers", "serve.opt_thinkers", "help.meta_number"),
+        workers: str = declare.option("--workers", "serve.opt_workers", "help.meta_number"),
         language: str = declare.lang_option(),
         terms: str = declare.terms_option(),
         cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.serve_command import serve_command
 
-        serve_command(declare.here(ctx, cards), host, port, database, thinkers, cards)
+        serve_command(declare.here(ctx, cards), host, port, database, thinkers, workers, cards)
 
 
 def told_again(app: Group, declare: Declaring) -> None:

@@ -12,26 +12,35 @@ from tintero.cli.user_error import UserError
 USUAL_HOST: Final = "127.0.0.1"
 USUAL_PORT: Final = 8470
 MOST_THINKERS: Final = 16
-NEEDED: Final = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite")
+MOST_WORKERS: Final = 64
+NEEDED: Final = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")
 
 
 def serve_command(
-    here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, cards: str | None
+    here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, workers: str | None,
+    cards: str | None,
 ) -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise UserError("serve.needs", names=missing)
     from tintero.server.application import PAGE, Served
-    from tintero.server.serving import is_taken, serve, url_of, usual_database
+    from tintero.server.serving import NoDatabase, is_taken, prepare, serve, shown, url_of, usual_database
 
     at = host or USUAL_HOST
     door = whole_number(port, "serve.bad_port", 1, 65_535) if port is not None else USUAL_PORT
     processes = whole_number(thinkers, "serve.bad_thinkers", 1, MOST_THINKERS) if thinkers is not None else 1
+    sharing = whole_number(workers, "serve.bad_workers", 1, MOST_WORKERS) if workers is not None else 1
     if is_taken(at, door):
         raise UserError("serve.taken", host=at, port=str(door))
     url = url_of(database) if database is not None else usual_database()
+    if sharing > 1 and not url.startswith("postgresql"):
+        raise UserError("serve.workers_need_postgresql")
+    try:
+        prepare(url)
+    except NoDatabase as error:
+        raise UserError("serve.no_database", database=shown(url), reason=str(error)) from error
     here.print("serve.listening", address=f"http://{f'[{at}]' if ':' in at else at}:{door}/")
     if not PAGE.is_dir():
         here.print("serve.no_page")
     with contextlib.suppress(KeyboardInterrupt):
-        serve(Served(url, cards, processes), at, door)
+        serve(Served(url, cards, processes), at, door, sharing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from tintero.cards import AmbiguousCard, CardsError, DeckError, UnknownCard
@@ -29,11 +31,13 @@ from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
 from .refused import Refused
-from .sockets import serve_socket
-from .store import Store
+from .sockets import is_ours, serve_socket
+from .store import opened
 from .thinking import Bots
 from .told_http import REFUSALS, describe
 from .workshop import Workshop
+
+_log = logging.getLogger(__name__)
 
 # Nothing runs or loads but what this server sends.
 CSP: Final = (
@@ -62,26 +66,31 @@ class Served:
     database: str
     cards: str | None = None
     thinkers: int = 1
+    workers: int = 1  # processes that share the tables
     page: Path = PAGE
 
 
-def make_app(served: Served) -> FastAPI:
-    house = House(served.cards, seated_player)
+def make_app(served: Served, house: House | None = None) -> FastAPI:
+    """`house`: of cards that somebody has read already."""
+    house = House(served.cards, seated_player) if house is None else house
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(served.database)
-        await store.open()
-        bots = Bots(served.thinkers, served.cards)
-        app.state.lobby = Lobby(store, house, bots)
-        app.state.workshop = Workshop(served.cards)
-        try:
+        async with contextlib.AsyncExitStack() as at_the_end:
+            store = await at_the_end.enter_async_context(opened(served.database))
+            bots = Bots(served.thinkers, served.cards)
+            at_the_end.callback(bots.close)
+            lobby = app.state.lobby = Lobby(store, house, bots)
+            at_the_end.push_async_callback(lobby.close)
+            app.state.workshop = Workshop(served.cards)
+            at_the_end.callback(app.state.workshop.close)
+            if served.workers > 1:
+                from .gossip import Gossip
+
+                gossip = Gossip(lobby)
+                await gossip.open()
+                at_the_end.push_async_callback(gossip.close)
             yield
-        finally:
-            app.state.workshop.close()
-            await app.state.lobby.close()
-            bots.close()
-            await store.close()
 
     app = FastAPI(title="Tintero", version=VERSION, lifespan=life, docs_url=None, redoc_url=None,
                   openapi_url="/api/openapi.json")  # fmt: skip
@@ -152,6 +161,11 @@ def _refusals(app: FastAPI) -> None:
     async def no_game(request: Request, error: SaveRefused) -> JSONResponse:
         return said(error.code, error.message(lang_asked(request)), 422)
 
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        _log.error("the database: %s", type(error).__name__)
+        return told(request, Refused("not_done", 503))
+
     @app.exception_handler(RequestValidationError)
     async def not_valid(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
@@ -167,6 +181,10 @@ def _refusals(app: FastAPI) -> None:
 def _guards(app: FastAPI) -> None:
     @app.middleware("http")
     async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        if request.method == "POST" and not is_ours(request.headers.get("origin"), request.headers.get("host", "")):
+            refused = Refused("foreign", 403)
+            body = {"code": refused.code, "words": refused.message(lang_asked(request)), "rule": ""}
+            return JSONResponse(body, 403, HEADERS)
         length = request.headers.get("content-length", "0")
         if request.method == "POST" and (not length.isdigit() or int(length) > BODY_BYTES):
             lang = lang_asked(request)

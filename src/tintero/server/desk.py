@@ -286,4 +286,5 @@ class Desk:
             raise Refused("no_chat", 403)
         for other in self.table.around.people:
             other.tell(wire.ChatTold(player=self.who.seat, text=frame.text))
+        self.lobby.said(self.table, self.who.seat, frame.text)
         self.who.tell(wire.Ack(id=frame.id, v=self.table.room.v))

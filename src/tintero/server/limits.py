@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +12,7 @@ BODY_BYTES: Final = 200_000
 FRAMES_PER_SECOND: Final = 20.0
 FRAMES_AT_ONCE: Final = 60.0
 TABLES_PER_SECOND: Final = 1.0
-TABLES_AT_ONCE: Final = 60.0
+TABLES_AT_ONCE: Final = float(os.environ.get("TINTERO_TABLES_AT_ONCE", "60"))  # for each caller
 WARNINGS: Final = 20  # frames beyond the rate that are answered; then the connection is closed
 MOST_CALLERS: Final = 10_000
 SILENCE: Final = 30.0  # seconds without a frame after which a connection counts as lost

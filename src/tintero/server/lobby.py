@@ -56,6 +56,7 @@ class Lobby:
         self.herald = Herald(now)
         self.by_itself = ByItself(bots, self.change, now)
         self.around_changed: Callable[[Open], None] = lambda found: None  # other processes want to know
+        self.said: Callable[[Open, int, str], None] = lambda found, player, text: None  # they hear the chat, too
         self._loading: dict[str, asyncio.Lock] = {}
 
     # ---- tables --------------------------------------------------------------------------------------------------

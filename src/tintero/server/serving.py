@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import uvicorn
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from uvicorn.supervisors import Multiprocess
 
 from tintero.server.application import Served, make_app
 from tintero.server.limits import FRAME_BYTES
+from tintero.server.store import opened
+from tintero.table.house import House
 
 FILE_NAME: Final = "tables.sqlite"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -30,6 +41,14 @@ def url_of(database: str) -> str:
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
+def shown(url: str) -> str:
+    """The same without its password."""
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return url.partition("@")[2] or url
+
+
 def is_taken(host: str, port: int) -> bool:
     """Whether somebody listens there already, or this machine does not let us."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -42,11 +61,36 @@ def is_taken(host: str, port: int) -> bool:
     return False
 
 
-def serve(served: Served, host: str, port: int) -> None:
-    """Until it is stopped."""
-    import uvicorn
+class NoDatabase(Exception):
+    """Where tables were to be kept nothing can be kept; the message is what the database says, in one line."""
 
-    uvicorn.run(
-        make_app(served), host=host, port=port, log_level="warning", ws_max_size=FRAME_BYTES * 2, ws_ping_interval=None,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=2, server_header=False,
+
+def prepare(url: str) -> None:
+    """Bring the database to its present form before anybody comes."""
+    try:
+        asyncio.run(_prepare(url))
+    except (SQLAlchemyError, OSError, ModuleNotFoundError, ValueError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise NoDatabase((str(cause).strip().splitlines() or [type(cause).__name__])[0].rstrip(".")) from error
+
+
+async def _prepare(url: str) -> None:
+    async with opened(url):
+        pass
+
+
+def settings(app: Callable[..., Any], host: str, port: int, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app, host=host, port=port, log_level="warning", access_log=False, ws_max_size=FRAME_BYTES * 2,
+        ws_ping_interval=None, ws_per_message_deflate=False, timeout_graceful_shutdown=2, server_header=False, **more,
     )  # fmt: skip
+
+
+def serve(served: Served, host: str, port: int, workers: int = 1, house: House | None = None) -> None:
+    """Until it is stopped. Several workers share the port, and what is kept."""
+    if workers == 1:
+        uvicorn.Server(settings(make_app(served, house), host, port)).run()
+        return
+    shared = replace(served, workers=workers)
+    config = settings(partial(make_app, shared), host, port, factory=True, workers=workers)
+    Multiprocess(config, [config.bind_socket()]).run()

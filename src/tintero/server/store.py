@@ -10,12 +10,12 @@ import asyncio
 import contextlib
 import hashlib
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -24,6 +24,8 @@ from .models import EntryRow, LinkRow, TableRow
 
 MOST_TOGETHER: Final = 256  # choices that are written in one transaction
 SQLITE: Final = "sqlite"
+LINGER: Final = 0.1  # seconds in which threads of a database that cannot be opened come to their end
+CHANNEL: Final = "tintero"  # on which processes hear of each other
 
 _read_entry = msgspec.json.Decoder(AnyEntry)
 _read_beginning = msgspec.json.Decoder(Beginning)
@@ -63,6 +65,9 @@ class Store:
         if self.engine.dialect.name == SQLITE:
             event.listen(self.engine.sync_engine, "connect", _be_durable)
             event.listen(self.engine.sync_engine, "begin", _begin)
+        # SQLite has one writer: whoever waits for it here cannot be told that the database is locked
+        self._turn = asyncio.Lock() if self.engine.dialect.name == SQLITE else contextlib.nullcontext()
+        self.tell: Callable[[str], str] | None = None  # what other processes are told of a table that has new entries
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -86,7 +91,7 @@ class Store:
 
     async def add_table(self, id: str, beginning: Beginning, secret: bytes, links: Sequence[tuple[str, int]]) -> None:
         """`links`: the secret of each link and the seat it leads to."""
-        async with self.engine.begin() as db:
+        async with self._turn, self.engine.begin() as db:
             await db.execute(
                 insert(TableRow).values(
                     id=id, made_at=time.time(), beginning=msgspec.json.encode(beginning), secret=secret
@@ -98,7 +103,7 @@ class Store:
             )
 
     async def add_links(self, table: str, links: Sequence[tuple[str, int]]) -> None:
-        async with self.engine.begin() as db:
+        async with self._turn, self.engine.begin() as db:
             await db.execute(
                 insert(LinkRow),
                 [{"secret_hash": hash_of(link), "table_id": table, "seat": seat} for link, seat in links],
@@ -154,8 +159,11 @@ class Store:
 
     async def _keep(self, batch: list[_Waiting]) -> None:
         try:
-            async with self.engine.begin() as db:
+            async with self._turn, self.engine.begin() as db:
                 await db.execute(insert(EntryRow), [_row(one) for one in batch])
+                if self.tell is not None:
+                    for table in {one.table for one in batch}:
+                        await db.execute(select(func.pg_notify(CHANNEL, self.tell(table))))
         except IntegrityError:
             if len(batch) == 1:
                 _settle(batch, kept=False)
@@ -200,7 +208,12 @@ def _be_durable(connection: Any, _record: Any) -> None:
 @contextlib.asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     store = Store(url)
-    await store.open()
+    try:
+        await store.open()
+    except BaseException:
+        await store.engine.dispose()
+        await asyncio.sleep(LINGER)
+        raise
     try:
         yield store
     finally:

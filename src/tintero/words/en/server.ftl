@@ -3,6 +3,7 @@
 no_table = There is no such table; it may have been removed.
 no_link = This link leads to no table; ask whoever sent it for a new one.
 full = Too many people are looking at this table; try again later.
+foreign = This page comes from somewhere else; open the table at its own address.
 join_first = The first message must say which seat it is for.
 stale = The table has moved on; look at it again and choose once more.
 watching = You are watching; only players can do this.

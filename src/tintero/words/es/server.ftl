@@ -3,6 +3,7 @@
 no_table = Esa mesa no existe; puede que se haya borrado.
 no_link = Este enlace no lleva a ninguna mesa; pide otro a quien te lo envió.
 full = Hay demasiada gente mirando esta mesa; inténtalo más tarde.
+foreign = Esta página viene de otro sitio; abre la mesa en su propia dirección.
 join_first = El primer mensaje tiene que decir para qué asiento es.
 stale = La partida ha avanzado; mira la mesa y elige otra vez.
 watching = Estás de espectador; esto solo pueden hacerlo los jugadores.

@@ -1,0 +1,242 @@
+"""Many tables at once on one core: how long a move takes from `choose` to `ack`, and how much memory the server has.
+
+    python -m tests.server.load --tables 1000 --moves-per-second 200 --seconds 60 --core 0
+
+The server is pinned to one core, the players to the others. A move is an answer by chance; its time is measured by the
+player who makes it. `--bots N`: so many further tables on which a person plays against a bot that thinks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from tintero.server import wire
+
+from .processes import Server
+
+DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "emerald-steel-shadows", "amber-amethyst-singers")
+BATCH = 25  # tables that are opened at a time
+
+
+class Slim(msgspec.Struct):
+    """As much of a frame as a player by chance needs."""
+
+    t: str
+    v: int = -1
+    id: str = ""
+    view: dict[str, msgspec.Raw] | None = None
+    code: str = ""
+
+
+decode = msgspec.json.Decoder(Slim).decode
+
+
+class Asked(msgspec.Struct):
+    player: int
+    options: list[msgspec.Raw] = []
+
+
+@dataclass
+class Table:
+    sockets: list[ClientConnection]
+    rng: random.Random
+    v: int = 0
+    asked: int = 0
+    offered: int = 0
+    over: bool = False
+    sent: float = 0.0
+    times: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    faults: int = 0
+
+    def take(self, seat: int, raw: str | bytes) -> None:
+        frame = decode(raw)
+        if frame.t in ("ev", "hello") and frame.view is not None:
+            if frame.t == "ev":
+                self.sizes.append(len(raw))
+            question = frame.view.get("question")
+            if question is None:
+                self.over, self.asked = True, 0
+            else:
+                asked = msgspec.json.decode(question, type=Asked)
+                if asked.player == seat:
+                    self.v, self.asked, self.offered = frame.v, seat, len(asked.options)
+        elif frame.t == "ack":
+            self.times.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        elif frame.t == "err":
+            self.faults += 1
+            self.sent = 0.0
+
+    async def listen(self, seat: int) -> None:
+        async for raw in self.sockets[seat - 1]:
+            self.take(seat, raw)
+
+    async def move(self) -> bool:
+        """One answer, if somebody is asked and nothing is on its way."""
+        if not self.asked or self.sent or self.over:
+            return False
+        seat, self.asked = self.asked, 0
+        frame = wire.Choose(id=f"{seat}.{self.v}", v=self.v, option=self.rng.randrange(max(1, self.offered)))
+        self.sent = time.perf_counter()
+        await self.sockets[seat - 1].send(msgspec.json.encode(frame).decode())
+        return True
+
+
+async def open_table(address: str, n: int, who: Sequence[str], http: asyncio.Semaphore) -> Table:
+    seats = [{"who": name, "deck": DECKS[(n + i) % len(DECKS)]} for i, name in enumerate(who)]
+    async with http:
+        made = await asyncio.to_thread(post, f"http://{address}/api/tables", {"seats": seats, "seed": n})
+        sockets = []
+        for secret, name in zip(made["seats"], who, strict=True):
+            if name == "human":
+                socket = await connect(f"ws://{address}/api/play", compression=None, ping_interval=None, max_queue=None)
+                await socket.send(json.dumps({"t": "join", "secret": secret}))
+                sockets.append(socket)
+        table = Table(sockets, random.Random(n))
+        for seat in range(1, len(sockets) + 1):
+            table.take(seat, await sockets[seat - 1].recv())
+    return table
+
+
+def post(url: str, body: object) -> dict[str, list[str]]:
+    import urllib.request
+
+    request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=120) as answer:
+        made: dict[str, list[str]] = json.load(answer)
+        return made
+
+
+def memory_of(pid: int) -> float:
+    """In MB."""
+    text = Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return int(next(line.split()[1] for line in text.splitlines() if line.startswith("VmRSS"))) / 1024
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds that the process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Result:
+    tables: int
+    moves: int
+    seconds: float
+    times: list[float]
+    sizes: list[int]
+    memory: float
+    cpu: float
+    faults: int
+
+    def at(self, part: float) -> float:
+        """Milliseconds."""
+        return self.times[min(len(self.times) - 1, int(part * len(self.times)))] * 1000
+
+    def __str__(self) -> str:
+        sizes = sorted(self.sizes) or [0]
+        return (
+            f"{self.tables} tables, {self.moves} moves in {self.seconds:.0f} s ({self.moves / self.seconds:.0f}/s): "
+            f"p50 {self.at(0.5):.1f}, p95 {self.at(0.95):.1f}, p99 {self.at(0.99):.1f}, max {self.at(1):.0f} ms; "
+            f"server {self.cpu * 1000 / max(1, self.moves):.2f} ms CPU a move, {self.memory:.0f} MB; "
+            f"frame p50 {sizes[len(sizes) // 2]} B, p95 {sizes[int(len(sizes) * 0.95)]} B; {self.faults} refused"
+        )
+
+
+async def drive(address: str, pid: int, tables: int, rate: float, seconds: float, bots: int) -> Result:
+    http = asyncio.Semaphore(BATCH)
+    opened = list(await asyncio.gather(*(open_table(address, n, ("human", "human"), http) for n in range(tables))))
+    others = list(
+        await asyncio.gather(*(open_table(address, 10**6 + n, ("human", "greedy"), http) for n in range(bots)))
+    )
+    listeners = [
+        asyncio.create_task(table.listen(seat))
+        for table in opened + others
+        for seat in range(1, len(table.sockets) + 1)
+    ]
+    rng = random.Random(1)
+    began, used = time.perf_counter(), cpu_of(pid)
+    sent, next_ping = 0, began + 10
+    while (now := time.perf_counter()) - began < seconds:
+        due = int((now - began) * rate) - sent
+        for _ in range(max(0, due)):
+            for _try in range(20):
+                if await rng.choice(opened).move():
+                    break
+            sent += 1
+        for table in others:
+            await table.move()
+        if now > next_ping:
+            next_ping = now + 10
+            for table in opened + others:
+                for socket in table.sockets:
+                    await socket.send('{"t":"ping"}')
+        await asyncio.sleep(0.002)
+    seconds = time.perf_counter() - began
+    cpu, memory = cpu_of(pid) - used, memory_of(pid)
+    for listener in listeners:
+        listener.cancel()
+    times = sorted(t for table in opened for t in table.times)
+    result = Result(
+        tables, len(times), seconds, times, [s for t in opened for s in t.sizes], memory, cpu,
+        sum(t.faults for t in opened),
+    )  # fmt: skip
+    await asyncio.gather(*(s.close() for t in opened + others for s in t.sockets), return_exceptions=True)
+    return result
+
+
+def run(
+    database: str, tables: int, rate: float, seconds: float, core: int | None = None, bots: int = 0
+) -> Result:  # fmt: skip
+    """`core`: the server's; the players have the others."""
+    cores = os.sched_getaffinity(0)
+    server = Server(database, None, core)
+    os.environ["TINTERO_TABLES_AT_ONCE"] = str(10**9)
+    try:
+        server.start()
+        if core is not None and len(cores) > 1:
+            os.sched_setaffinity(0, cores - {core})
+        assert server.process is not None
+        return asyncio.run(
+            drive(f"127.0.0.1:{server.port}", server.process.pid, tables, rate, seconds, bots)
+        )  # fmt: skip
+    finally:
+        os.sched_setaffinity(0, cores)
+        os.environ.pop("TINTERO_TABLES_AT_ONCE")
+        if server.process is not None:
+            log = server.stop()
+            if "Traceback" in log:
+                raise AssertionError(log)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=1_000)
+    parser.add_argument("--moves-per-second", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--core", type=int, default=0)
+    parser.add_argument("--bots", type=int, default=0)
+    parser.add_argument("--database", help="an address of PostgreSQL, or a file; else a new file")
+    given = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        database = given.database or str(Path(folder) / "tables.sqlite")
+        print(run(database, given.tables, given.moves_per_second, given.seconds, given.core, given.bots))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
