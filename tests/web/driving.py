@@ -72,7 +72,7 @@ def act_by_mouse(page: Page) -> None:
         return
     button = first(page, "[data-slot]")
     if button is None:
-        card = first(page, ".side.own button.can") or first(page, "[data-hand] button.can")
+        card = first(page, ".side.own button.can") or first(page, "[data-hand] button.can") or first(page, "button.can")
         if card is None:
             page.click("[data-end]")
             return

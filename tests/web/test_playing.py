@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from .driving import MOST_STEPS, Site, act_by_mouse, focused, play_by_mouse, press_until, wait_until_asked, window
 
@@ -33,11 +33,12 @@ def test_a_whole_game_by_keyboard_alone(site: Site, browser: Browser) -> None:
             act_by_keys(page, step)
         assert page.query_selector("#outcome")
         page.wait_for_function("document.activeElement !== document.body")
+        page.keyboard.press("q")
         press_until(page, "Tab", "rematch")
         assert page.evaluate("window.pointed") == 0
 
 
-def act_by_keys(page, step: int) -> None:  # type: ignore[no-untyped-def]
+def act_by_keys(page: Page, step: int) -> None:
     if page.query_selector(".problem button.main"):
         page.keyboard.press("Enter")  # the focus is on it
         return
@@ -78,24 +79,29 @@ def test_a_whole_game_in_spanish_on_a_phone_by_roles_and_names_alone(site: Site,
 
 def test_two_people_play_by_link_through_a_lost_connection(site: Site, browser: Browser) -> None:
     with window(browser) as one, window(browser) as two:
-        lines: list[object] = []
-        one.route_web_socket("**/api/play", lambda ws: lines.append((ws, ws.connect_to_server())))
+        lines: list[WebSocketRoute] = []
+
+        def connect(line: WebSocketRoute) -> None:
+            line.connect_to_server()
+            lines.append(line)
+
+        one.route_web_socket("**/api/play", connect)
         one.goto(site.address)
         one.get_by_label("Play a friend").check()
         one.get_by_role("button", name="Make the table").click()
         link = one.get_by_label("Link for seat 2").input_value()
         one.get_by_role("link", name="Sit down at the table").click()
         two.goto(link)
-        for step in range(30):
-            one.wait_for_selector("h2[data-home]", state="attached")
+        done = 0
+        while done < 24:
             asked = next((p for p in (one, two) if p.query_selector("[aria-busy=false] h2.mine")), None)
             if asked is None:
-                one.wait_for_timeout(50)
+                one.wait_for_timeout(20)
                 continue
             act_by_mouse(asked)
-            if step in (8, 16):
-                ws = lines[-1][0]  # type: ignore[index]
-                ws.close(code=1012, reason="")
+            done += 1
+            if done in (8, 16):
+                lines[-1].close(code=1012)
                 one.wait_for_timeout(600)
         assert len(lines) == 3
         for page in (one, two):

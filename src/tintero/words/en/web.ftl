@@ -76,7 +76,6 @@ link_seat = Link for seat { $n }
 link_yours = Your own link
 link_watch = Link for watching
 copy = Copy
-copy_link = Copy: { $title }
 copied = Copied
 sit_down = Sit down at the table
 to_lobby = New game

@@ -76,7 +76,6 @@ link_seat = Enlace del asiento { $n }
 link_yours = Tu enlace
 link_watch = Enlace para mirar
 copy = Copiar
-copy_link = Copiar: { $title }
 copied = Copiado
 sit_down = Sentarme a la mesa
 to_lobby = Partida nueva

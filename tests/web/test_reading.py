@@ -1,0 +1,129 @@
+"""Everybody can use the page: rules of accessibility, sizes, what is read aloud, and why a card cannot act."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+TOUCH = 44
+SMALLEST = 24
+
+# What can be pressed and is smaller than it should be. Names in running text may be as high as their line (2.5.8).
+SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
+  .filter(e => e.checkVisibility() && !e.closest('dialog:not([open])') && !(e.matches('.link') && smallest < 44))
+  .map(e => [e.matches('input[type=checkbox], input[type=radio]') ? e.closest('label') : e, e])
+  .map(([box, e]) => [box.getBoundingClientRect(), e])
+  .filter(([r]) => r.width > 0 && (r.width < smallest - 0.5 || r.height < smallest - 0.5))
+  .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.width}x${r.height}`)"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2.2 AA."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})", TAGS
+    )
+    return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_lobby_and_the_table_keep_the_rules_of_accessibility(
+    site: Site, browser: Browser, lang: str, dark: bool
+) -> None:
+    with window(browser, 1280, 900, lang=lang, dark=dark) as page:
+        page.goto(site.address)
+        page.wait_for_selector("option[value=amber-steel-guardians]", state="attached")
+        page.locator("summary").click()
+        assert violations(page) == []
+        assert page.locator("html").get_attribute("lang") == lang
+        page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
+        wait_until_asked(page)
+        assert violations(page) == []
+        play_by_mouse(page, 12)
+        wait_until_asked(page)
+        page.locator("button[data-card]").last.click()
+        page.wait_for_timeout(300)
+        assert violations(page) == []
+        page.locator("[data-key=rendering]").click()
+        assert violations(page) == []
+        play_to_the_end(page)
+        assert violations(page) == []
+
+
+def play_to_the_end(page: Page) -> None:
+    page.locator("header button", has_text="Concede").or_(page.locator("header button", has_text="Rendirse")).click()
+    page.locator("header button.bad").click()
+    page.wait_for_selector("#outcome")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
+    site: Site, browser: Browser, players: int
+) -> None:
+    table = site.table("human", *["greedy"] * (players - 1))
+    with window(browser, 390, 844) as page:
+        page.goto(site.address)
+        assert page.evaluate(SMALL, TOUCH) == []
+        page.goto(site.seat(table["seats"][0]))
+        play_by_mouse(page, 10)
+        wait_until_asked(page)
+        assert page.evaluate(SMALL, TOUCH) == []
+        for width in (320, 700, 1100, 3840):
+            page.set_viewport_size({"width": width, "height": 844})
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert page.evaluate(SMALL, SMALLEST) == []
+        tray = page.evaluate(
+            "() => { const m = document.querySelector('main').getBoundingClientRect();"
+            "const f = document.querySelector('.foot').getBoundingClientRect(); return m.bottom <= f.top + 1 }"
+        )
+        assert tray, "the tray covers the board"
+
+
+def test_every_card_says_why_not_in_two_interactions(site: Site, browser: Browser) -> None:
+    table = site.table("human", "greedy")
+    with window(browser, 1280, 900) as page:
+        page.goto(site.seat(table["seats"][0]))
+        for _ in range(4):
+            play_by_mouse(page, 4)
+            assert wait_until_asked(page)
+            for card in page.locator("[data-hand] button, .side.own button[data-card]").all():
+                card.click()
+                panel = page.get_by_role("region", name="Card: ")
+                panel.locator("li .rule, p.can").first.wait_for()
+                page.keyboard.press("Escape")
+                panel.wait_for(state="detached")
+
+
+def test_one_thing_is_read_aloud_for_each_thing_that_an_opponent_does(site: Site, browser: Browser) -> None:
+    table = site.table("human", "greedy")
+    with window(browser, 1280, 900) as page:
+        evs: list[str] = []
+        page.on("websocket", lambda ws: ws.on("framereceived", lambda data: evs.append(str(data)[:12])))
+        page.add_init_script(
+            "window.read = []; addEventListener('DOMContentLoaded', () => new MutationObserver(() => {"
+            "const p = document.querySelector('[data-polite]')?.textContent.trim();"
+            "if (p && p !== window.read.at(-1)) window.read.push(p) })"
+            ".observe(document.body, {subtree: true, childList: true, characterData: true}))"
+        )
+        page.goto(site.seat(table["seats"][0]))
+        own = 0
+        while own < 16 and wait_until_asked(page):
+            act_by_mouse(page)
+            own += 1
+        wait_until_asked(page)
+        read: list[str] = page.evaluate("window.read")
+        told = sum('"t":"ev"' in frame for frame in evs)
+        assert 0 < len(read) <= told
+        log = " ".join(page.locator("[role=log] li").all_inner_texts()).replace("\n", " ")
+        log = " ".join(log.split())
+        for words in read:
+            for sentence in words.split(". "):
+                assert " ".join(sentence.rstrip(".").split()) in log
