@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-
 from tintero.server.app import PAGE
 
 from .driving import Site

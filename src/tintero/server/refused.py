@@ -20,9 +20,3 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return self.message()
-
-
-def lang_of(accept: str | None) -> str:
-    """The language that a browser asks for."""
-    wanted = (accept or "").lower().lstrip()
-    return "es" if wanted.startswith("es") else "en"

@@ -15,12 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tintero.words import say
 
 from . import wire
+from .asked_language import lang_of
 from .connection import Connection, encode
 from .desk import Desk
 from .limits import FRAME_BYTES, FRAMES_AT_ONCE, FRAMES_PER_SECOND, SILENCE, WARNINGS, Bucket
 from .lobby import Lobby
 from .open_table import Open
-from .refused import Refused, lang_of
+from .refused import Refused
 
 # Codes with which a socket is closed (4000 and above are for applications).
 FOREIGN: Final = 4003
