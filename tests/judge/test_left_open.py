@@ -35,6 +35,14 @@ def test_a_file_may_end_with_a_cosmetic_order_or_a_won_game(reader: Reader) -> N
     holds(reader, "P1: {lore: 19, play: [Stitch - New Dog]}", "bag: []", "P1: {quest: Stitch - New Dog}")
 
 
+def test_a_state_that_differs_because_of_an_unanswered_question_says_so(reader: Reader) -> None:
+    given = "P1: {play: [{card: LeFou - Cake Thief, as: thief}, Dinglehopper, Lantern]}"
+    outcome = fails(reader, "differs", given, "P1: {use: thief}", "see: {P1: {lore: 1}}")
+    assert outcome.message.endswith("not answered yet: P1 is asked “choose”: Dinglehopper, Lantern")
+    used = fails(reader, "differs", given, "P1: {use: thief, banish: Lantern}", "see: {P1: {lore: 2}}")
+    assert used.message == "P1, lore: expected 2, found 1"
+
+
 CAULDRON = (
     "P1: {ink: 2, discard: [Simba - Protective Cub],"
     " play: [{card: The Black Cauldron, as: pot, under: [{card: Stitch - New Dog, as: dog}]}]}"

@@ -79,9 +79,13 @@ class Failure(Exception):
         super().__init__(code)
         self.code = code
         self.details = details
+        self.still_open: Wording | None = None  # a question that the file has not answered by then
 
     def message(self, lang: str = "en") -> str:
-        return sentence(f"verdicts.{self.code}", self.details, lang)
+        text = sentence(f"verdicts.{self.code}", self.details, lang)
+        if self.still_open is None:
+            return text
+        return say("verdicts.still_open", lang, text=text, question=self.still_open.text(lang))
 
     def __str__(self) -> str:
         return self.message()

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Any, Final
 
 import yaml
 
 from tintero.language import Reader
 from tintero.rules import kinds
+from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.option import Option
@@ -251,6 +253,7 @@ class Attempt:
             self.note_steps()
         if stretch.at_end:
             self.look([(self.playing.at, AtEverything())])
+        self.speak_of_question()
         steps = self.writing.steps
         asked = [str(step["rule"]) for step in steps if "rule" in step]
         cited = [e.rule for e in self.game.events if e.rule and not e.rule.startswith(EVERYWHERE)]
@@ -268,6 +271,16 @@ class Attempt:
         while looks and looks[0][0] <= self.playing.at:
             _at, look = looks.pop(0)
             self.writing.steps.append(look.write(Checks(self.playing.naming), self.number))
+            self.note_steps()
+
+    def speak_of_question(self) -> None:
+        """A file that ends within a question says which one, or it would seem forgotten."""
+        game, steps = self.game, self.writing.steps
+        if game.over or game.state.asking == op.TURN or self.writing.act is not None:
+            return
+        checks = list(takewhile(lambda step: not any(PLAYER.match(key) for key in step), reversed(steps)))
+        if not any("asked" in step for step in checks):
+            steps.append({"asked": {"player": f"P{game.to_decide + 1}", "kind": game.state.asking}})
             self.note_steps()
 
     def number(self, card: int) -> int:

@@ -20,7 +20,7 @@ from tintero.words import Told, Wording
 from .acts import Acting, trial_of
 from .answering import Answering, fits_question
 from .checks import check
-from .expectations import Asked, Can, Cannot
+from .expectations import Asked, Can, Cannot, See
 from .faults import Failure
 from .following import Following
 from .legal_now import RefusedAct
@@ -167,7 +167,12 @@ class Runner:
             return
         self.settle_before(step)
         if isinstance(step, Check):
-            self.refusals = check(self.table, step, self.asked)
+            try:
+                self.refusals = check(self.table, step, self.asked)
+            except Failure as failure:
+                if isinstance(step, See) and self.is_left_open:
+                    failure.still_open = question_now(self.table)
+                raise
             self.asked = self.asked or isinstance(step, Asked)
             self.spoken_of = self.spoken_of or isinstance(step, (Asked, Can, Cannot))
         else:
@@ -177,11 +182,13 @@ class Runner:
 
     def left_open(self) -> Failure | None:
         """At the end: a question that the file neither answers nor speaks of."""
-        game = self.table.game
         self.settle_orders()
-        if game.over or game.state.asking == op.TURN or self.spoken_of:
-            return None
-        return Failure("unanswered", question=question_now(self.table))
+        return Failure("unanswered", question=question_now(self.table)) if self.is_left_open else None
+
+    @property
+    def is_left_open(self) -> bool:
+        game = self.table.game
+        return not (game.over or game.state.asking == op.TURN or self.spoken_of)
 
     def note_settled(self) -> None:
         events = self.table.game.events
