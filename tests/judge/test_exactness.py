@@ -416,3 +416,25 @@ def test_a_card_is_played_from_where_the_file_says(reader: Reader) -> None:
     given = "P1: {ink: 1, hand: [Stitch - New Dog]}"
     fails(reader, "not_there", given, "P1: {play: Stitch - New Dog, from: discard}")
     fails(reader, "not_there", given, "cannot: {P1: {play: Stitch - New Dog, from: discard}}")
+
+
+@pytest.mark.parametrize(
+    ("state", "act", "rules", "others"),
+    [
+        ("exerted: true", "quest: dog", ("5.1.1.2", "4.5.1.3", "4.5"), ("4.5.1.2", "5.1.1.11", "4.6")),
+        ("drying: true", "quest: dog", ("5.1.1.11", "4.5.1.2"), ("4.5.1.3", "4.6.4.1")),
+        ("exerted: true", "challenge: dog, target: foe", ("5.1.1.2", "4.6.4.1"), ("4.6.4.2", "4.5")),
+        ("drying: true", "play: song, sing: dog", ("5.1.1.11", "5.4.4.2"), ("5.4.4.3", "4.5")),
+    ],
+)
+def test_a_rule_that_the_chapter_of_the_action_says_again_is_accepted(
+    reader: Reader, state: str, act: str, rules: tuple[str, ...], others: tuple[str, ...]
+) -> None:
+    """4.5.1.3 and 5.1.1.2 both say that an exerted character does not quest; a rule that says something else fails."""
+    dog = f"{{card: Stitch - New Dog, as: dog, {state}}}"
+    foe = "{card: Mickey Mouse - True Friend, as: foe, exerted: true}"
+    given = f"P1: {{hand: [{{card: Hakuna Matata, as: song}}], play: [{dog}]}}, P2: {{play: [{foe}]}}"
+    for rule in rules:
+        holds(reader, given, f"{{cannot: {{P1: {{{act}}}}}, rule: '{rule}'}}")
+    for rule in others:
+        fails(reader, "other_rule", given, f"{{cannot: {{P1: {{{act}}}}}, rule: '{rule}'}}")

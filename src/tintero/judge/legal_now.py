@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tintero.rules import option as op
 from tintero.rules import refusals as why
@@ -16,10 +16,24 @@ from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
 from .steps import Act, Answer, Concede, Play, TurnAct, Use, costs
 
+# What the chapter of an action says again: a file may cite it there as well.
+SAID_AGAIN: Final = {
+    (why.IS_EXERTED.name, "quest"): "4.5.1.3", (why.IS_EXERTED.name, "challenge"): "4.6.4.1",
+    (why.IS_DRYING.name, "quest"): "4.5.1.2", (why.IS_DRYING.name, "challenge"): "4.6.4.1",
+    (why.RECKLESS_QUEST.name, "quest"): "4.5.1.2", (why.IS_EXERTED.name, "play"): "5.4.4.2",
+    (why.IS_DRYING.name, "play"): "5.4.4.2",
+}  # fmt: skip
+
 
 class Reason(NamedTuple):
+    """`again`: another rule that says the same; '' if none does."""
+
     words: Wording
     rule: str
+    again: str = ""
+
+    def cites(self, wanted: str) -> bool:
+        return is_below(self.rule, wanted) or is_below(self.again, wanted)
 
 
 class RefusedAct(NamedTuple):
@@ -44,12 +58,12 @@ def legal(table: ScenarioTable, player: int, act: Act, can: bool, rule: str, kno
     if reasons is None:
         raise Failure("should_be_illegal")
     cited = [r for r in reasons if r.rule]
-    if rule and not any(is_below(r.rule, rule) for r in cited):
+    if rule and not any(r.cites(rule) for r in cited):
         if not cited:
             raise Failure("no_rule", expected=rule)
         raise Failure("other_rule", expected=rule, found=cited[0].rule, reason=cited[0].words)
     if rule:
-        cited = [r for r in cited if is_below(r.rule, rule)]
+        cited = [r for r in cited if r.cites(rule)]
     return [RefusedAct(f"P{player + 1}", r.words, r.rule) for r in cited[:1]]
 
 
@@ -92,7 +106,7 @@ def against_turn(table: ScenarioTable, player: int, act: TurnAct) -> list[Reason
         refused = game.why_not(option, player)
         if refused is None:
             break
-        out.append(of_refusal(refused))
+        out.append(of_refusal(refused)._replace(again=SAID_AGAIN.get((refused.name, act.key), "")))
         if isinstance(act, (Play, Use)) and refused.name == why.COST_UNPAYABLE.name:
             out += named_costs(table, player, act)
     else:
