@@ -110,6 +110,7 @@ async def _read(socket: WebSocket, desk: Desk) -> None:
         try:
             async with asyncio.timeout(SILENCE):
                 text = await _receive(socket)
+                await asyncio.sleep(0)  # whoever sends without end does not keep the others from their turn
         except (TimeoutError, WebSocketDisconnect):
             return
         if not bucket.take():
