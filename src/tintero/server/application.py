@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -46,6 +47,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
 
 
@@ -71,6 +73,8 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
             bots = Bots(served.thinkers, served.cards)
             at_the_end.callback(bots.close)
             lobby = app.state.lobby = Lobby(store, house, bots)
+            assert house.reader  # the cards are read before the first person comes, not while somebody waits
+            _spare_the_collector()
             at_the_end.push_async_callback(lobby.close)
             if served.workers > 1:
                 from .gossip import Gossip
@@ -89,6 +93,13 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
     if served.page.is_dir():
         app.mount("/", StaticFiles(directory=served.page, html=True), name="page")
     return app
+
+
+def _spare_the_collector() -> None:
+    """Thousands of tables are long-lived and have no cycles: looking through all of them would stop everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 Language = Annotated[str | None, Header(alias="Accept-Language")]

@@ -151,5 +151,5 @@ async def _write(socket: WebSocket, lobby: Lobby, table: Open, who: Connection) 
 
 async def _close(socket: WebSocket, code: int) -> None:
     if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(code)
