@@ -15,7 +15,7 @@ PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js $(shell f
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
-	web web-build web-check
+	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal
 
 # Only installs, into .venv.
 setup: $(READY)
@@ -64,6 +64,38 @@ $(MODULES): web/package.json web/package-lock.json
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGE)
+
+# What the tests of the server need besides Python: PostgreSQL. Installed only where that is allowed without asking.
+services:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql >/dev/null; \
+	else \
+		echo "The tests of the server need PostgreSQL: install it (apt-get install postgresql)." >&2; exit 1; \
+	fi
+
+# The long forms of the tests of the server, with their figures. SEED=… repeats a run.
+SEED ?= 1
+web-chaos: setup
+	@$(BIN)/python -m tests.server.chaos --games 200 --seed $(SEED)
+
+web-kills: setup
+	@$(BIN)/python -m tests.server.kills --kills 1000 --seed $(SEED)
+
+web-load: setup
+	@$(BIN)/python -m tests.server.load --tables 1000 --moves-per-second 200 --seconds 60
+	@$(BIN)/python -m tests.server.load --tables 200 --moves-per-second 100 --seconds 30
+	@$(BIN)/python -m tests.server.load --tables 200 --moves-per-second 100 --seconds 30 --bots 20
+
+web-frames: setup
+	@$(BIN)/python -m tests.server.malformed --frames 100000 --seed $(SEED)
+
+web-undos: setup
+	@$(BIN)/python -m tests.server.undoing --undos 10000 --seed $(SEED)
+
+web-redeal: setup
+	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)
 
 # Everything that must hold: style, types, the plan of the house, and the tests.
 test: setup

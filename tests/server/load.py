@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -21,6 +22,7 @@ from pathlib import Path
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tintero.server import wire
 
@@ -28,6 +30,7 @@ from .processes import Server
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "emerald-steel-shadows", "amber-amethyst-singers")
 BATCH = 25  # tables that are opened at a time
+PING_EVERY = 20.0  # seconds, at most
 
 
 class Slim(msgspec.Struct):
@@ -60,6 +63,7 @@ class Table:
     times: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     faults: int = 0
+    tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     def take(self, seat: int, raw: str | bytes) -> None:
         frame = decode(raw)
@@ -81,8 +85,17 @@ class Table:
             self.sent = 0.0
 
     async def listen(self, seat: int) -> None:
-        async for raw in self.sockets[seat - 1]:
-            self.take(seat, raw)
+        with contextlib.suppress(ConnectionClosed):
+            async for raw in self.sockets[seat - 1]:
+                self.take(seat, raw)
+
+    async def stay(self) -> None:
+        """Say now and then that one is still there."""
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(PING_EVERY * (0.5 + self.rng.random() / 2))
+                for socket in self.sockets:
+                    await socket.send('{"t":"ping"}')
 
     async def move(self) -> bool:
         """One answer, if somebody is asked and nothing is on its way."""
@@ -108,6 +121,8 @@ async def open_table(address: str, n: int, who: Sequence[str], http: asyncio.Sem
         table = Table(sockets, random.Random(n))
         for seat in range(1, len(sockets) + 1):
             table.take(seat, await sockets[seat - 1].recv())
+            table.tasks.append(asyncio.create_task(table.listen(seat)))
+        table.tasks.append(asyncio.create_task(table.stay()))
     return table
 
 
@@ -163,14 +178,9 @@ async def drive(address: str, pid: int, tables: int, rate: float, seconds: float
     others = list(
         await asyncio.gather(*(open_table(address, 10**6 + n, ("human", "greedy"), http) for n in range(bots)))
     )
-    listeners = [
-        asyncio.create_task(table.listen(seat))
-        for table in opened + others
-        for seat in range(1, len(table.sockets) + 1)
-    ]
     rng = random.Random(1)
     began, used = time.perf_counter(), cpu_of(pid)
-    sent, next_ping = 0, began + 10
+    sent = 0
     while (now := time.perf_counter()) - began < seconds:
         due = int((now - began) * rate) - sent
         for _ in range(max(0, due)):
@@ -180,16 +190,11 @@ async def drive(address: str, pid: int, tables: int, rate: float, seconds: float
             sent += 1
         for table in others:
             await table.move()
-        if now > next_ping:
-            next_ping = now + 10
-            for table in opened + others:
-                for socket in table.sockets:
-                    await socket.send('{"t":"ping"}')
         await asyncio.sleep(0.002)
     seconds = time.perf_counter() - began
     cpu, memory = cpu_of(pid) - used, memory_of(pid)
-    for listener in listeners:
-        listener.cancel()
+    for task in [task for table in opened + others for task in table.tasks]:
+        task.cancel()
     times = sorted(t for table in opened for t in table.times)
     result = Result(
         tables, len(times), seconds, times, [s for t in opened for s in t.sizes], memory, cpu,

@@ -125,6 +125,25 @@ def test_somebody_who_watches_cannot_do_anything(url: str) -> None:
     played(url, story)
 
 
+def test_whoever_is_not_asked_hears_why_with_a_rule(url: str) -> None:
+    async def story(house: House) -> None:
+        people = await house.sit_down(await house.make())
+        await play_on(people, 1, most=12)
+        one = asked(people)
+        assert one is not None
+        other = people[2 - one.who.seat]
+        for person in people:
+            card = person.view.sides[person.who.seat - 1].hand_seen[0]
+            told = await person.answered(wire.Why(id="w", card=card.id))
+            assert isinstance(told, wire.WhyTold)
+            assert told.answers
+            assert all(a.possible or (a.reason and a.rule) for a in told.answers)
+            if person is other:
+                assert not any(a.possible for a in told.answers)
+
+    played(url, story)
+
+
 def test_a_card_is_named_differently_to_each_seat(url: str) -> None:
     async def story(house: House) -> None:
         links = await house.make()

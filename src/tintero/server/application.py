@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -56,6 +57,7 @@ CONTENT: Final = (
     api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_rulings.router, api_rulings.kept,
     api_replays.router, first_game.router,
 )  # fmt: skip
+COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
 
 
@@ -81,6 +83,8 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
             bots = Bots(served.thinkers, served.cards)
             at_the_end.callback(bots.close)
             lobby = app.state.lobby = Lobby(store, house, bots)
+            assert house.reader  # the cards are read before the first person comes, not while somebody waits
+            _spare_the_collector()
             at_the_end.push_async_callback(lobby.close)
             app.state.workshop = Workshop(served.cards)
             at_the_end.callback(app.state.workshop.close)
@@ -104,6 +108,16 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
     if served.page.is_dir():
         app.mount("/", StaticFiles(directory=served.page, html=True), name="page")
     return app
+
+
+def _spare_the_collector() -> None:
+    """Thousands of tables are long-lived and have no cycles: looking through all of them would stop everybody."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+Language = Annotated[str | None, Header(alias="Accept-Language")]
 
 
 def _tables(app: FastAPI) -> None:

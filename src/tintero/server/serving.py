@@ -20,6 +20,7 @@ from tintero.server.limits import FRAME_BYTES
 from tintero.server.store import opened
 from tintero.table.house import House
 
+START_WITHIN: Final = 60  # seconds in which a worker has to read its cards and answer
 FILE_NAME: Final = "tables.sqlite"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -92,5 +93,6 @@ def serve(served: Served, host: str, port: int, workers: int = 1, house: House |
         uvicorn.Server(settings(make_app(served, house), host, port)).run()
         return
     shared = replace(served, workers=workers)
-    config = settings(partial(make_app, shared), host, port, factory=True, workers=workers)
+    config = settings(partial(make_app, shared), host, port, factory=True, workers=workers,
+                      timeout_worker_healthcheck=START_WITHIN)  # fmt: skip
     Multiprocess(config, [config.bind_socket()]).run()

@@ -111,6 +111,7 @@ async def _read(socket: WebSocket, desk: Desk) -> None:
         try:
             async with asyncio.timeout(SILENCE):
                 text = await _receive(socket)
+                await asyncio.sleep(0)  # whoever sends without end does not keep the others from their turn
         except (TimeoutError, WebSocketDisconnect):
             return
         if not bucket.take():
@@ -151,5 +152,5 @@ async def _write(socket: WebSocket, lobby: Lobby, table: Open, who: Connection) 
 
 async def _close(socket: WebSocket, code: int) -> None:
     if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, OSError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.close(code)

@@ -26,7 +26,8 @@ class Handles:
     def __init__(self, secret: bytes, viewer: int) -> None:
         self.viewer = viewer
         self._secret = secret
-        self._out_of_sight: dict[int, int] = {}  # how often each card was hidden from the viewer
+        self._out_of_sight: dict[int, int] = {}  # how often each card went out of the viewer's sight
+        self._hidden: set[int] = set()  # when it was last looked
         self._shuffled: dict[int, int] = {}  # how often each deck was shuffled
         self._heard = 0  # events of the game that were looked at
 
@@ -43,8 +44,10 @@ class Handles:
         self._heard = len(game.rules.events)
         if self.viewer == NOBODY:
             return
-        for card in cards_hidden_from(s, self.viewer):
+        hidden = set(cards_hidden_from(s, self.viewer))
+        for card in hidden - self._hidden:
             self._out_of_sight[card] = self._out_of_sight.get(card, 0) + 1
+        self._hidden = hidden
 
     def of(self, game: Game, card: int) -> str:
         """The name of a card that the viewer can see now."""
