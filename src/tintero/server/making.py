@@ -106,7 +106,7 @@ def _place(n: int, seat: NewSeat, format: str, house: House, lang: str) -> Place
         deck = deck_of(seat.deck, house)
         house.definitions(deck)
     except CardsError as error:
-        raise Refused("bad_deck", 422, player=n, reason=error.message(lang)) from error
+        raise Refused("bad_deck", 422, player=n, reason=" ".join(error.message(lang).splitlines())) from error
     if format != "free":
         problems = check(deck, find_format(format), house.pool)
         if problems:
