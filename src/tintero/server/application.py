@@ -117,8 +117,6 @@ def _spare_the_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
-Language = Annotated[str | None, Header(alias="Accept-Language")]
-
 
 def _tables(app: FastAPI) -> None:
     callers = Callers(TABLES_AT_ONCE, TABLES_PER_SECOND)

@@ -106,7 +106,7 @@ def _place(n: int, seat: NewSeat, format: str, house: House, lang: str) -> Place
     try:
         deck = deck_of(seat.deck, house)
     except CardsError as error:
-        raise Refused("bad_deck", 422, player=n, reason=error.message(lang)) from error
+        raise Refused("bad_deck", 422, player=n, reason=" ".join(error.message(lang).splitlines())) from error
     if deck.size > bounds.SAVE_DECK_CARDS:
         raise Refused("large_deck", 422, most=bounds.SAVE_DECK_CARDS)
     unread = house.reader.not_understood(card for card, _ in deck.entries)

@@ -57,6 +57,7 @@ export class TableController implements Listener {
 
   /** At a hot seat: the links of all seats. */
   private held = $state.raw<string[]>([]);
+  hotSeat = $derived(this.held.length > 0);
   asked = $derived(askedOf(this.view, this.around));
   mine = $derived(this.seat > 0 && this.view?.question?.player === this.seat);
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
@@ -135,6 +136,7 @@ export class TableController implements Listener {
     this.takeView(view, own);
     if (this.coverFor) return;
     if (!own) this.announcer.tell(summary(lines));
+    if (view.outcome) this.announcer.ask(summary(lines));
     this.askAloud();
   }
 

@@ -161,6 +161,7 @@ effects = In effect
 card = Card
 card_hint = Choose a card to read it, to see what it can do and why it cannot do the rest.
 card_panel = Card: { $name }
+read = Read { $name }
 close_card = Close the card
 strength = strength
 willpower = willpower

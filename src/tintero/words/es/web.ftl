@@ -161,6 +161,7 @@ effects = Efectos que duran
 card = Carta
 card_hint = Elige una carta para leerla, ver qué puede hacer y por qué no puede hacer lo demás.
 card_panel = Carta: { $name }
+read = Leer { $name }
 close_card = Cerrar la carta
 strength = fuerza
 willpower = voluntad
