@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from .driving import PATIENCE, Site, act_by_mouse, window
 

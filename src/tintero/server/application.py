@@ -17,18 +17,17 @@ from starlette.exceptions import HTTPException
 from tintero.cards import AmbiguousCard, CardsError, DeckError, UnknownCard
 from tintero.cards.samples import sample_decks
 from tintero.edges.version import VERSION
-from tintero.players.chosen import seated_player
 from tintero.players.registry import PLAYERS
-from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import api_cards, api_decks, api_replays, api_rules, api_rulings, first_game, wire
+from . import api_cards, api_decks, api_positions, api_replays, api_rules, api_rulings, first_game, wire
 from .asked_language import Lang, lang_asked
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
 from .refused import Refused
+from .served_house import served_house
 from .sockets import serve_socket
 from .store import Store
 from .thinking import Bots
@@ -49,8 +48,8 @@ HEADERS: Final = {
 }
 # What a page needs besides the table.
 CONTENT: Final = (
-    api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_rulings.router, api_rulings.kept,
-    api_replays.router, first_game.router,
+    api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_positions.router,
+    api_rulings.router, api_rulings.kept, api_replays.router, first_game.router,
 )  # fmt: skip
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
 
@@ -66,7 +65,7 @@ class Served:
 
 
 def make_app(served: Served) -> FastAPI:
-    house = House(served.cards, seated_player)
+    house = served_house(served.cards)
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
