@@ -35,8 +35,8 @@ def scenario_of(path: str | Path, reader: Reader) -> tuple[str, Scenario]:
     return text.replace("\r\n", "\n").replace("\r", "\n"), scenario
 
 
-def opened(house: House, scenario: Scenario, text: str, seats: Sequence[str]) -> Session:
-    """A session on the position, which asks everything that a judge asks. Decks are the cards that it names."""
+def laid_out(house: House, scenario: Scenario) -> tuple[list[Deck], Settings]:
+    """What a table on the position begins with: decks of the cards that it names, and everything asked as judges do."""
     table = ScenarioTable(scenario, house.reader, house.library)
     s = table.game.state
     decks = []
@@ -44,5 +44,11 @@ def opened(house: House, scenario: Scenario, text: str, seats: Sequence[str]) ->
         names = [s.face_of(card).full_name for card, owner in enumerate(s.table.owners) if owner == player]
         cards = Counter(card for card in map(house.pool.get, names) if card is not None)
         decks.append(Deck(scenario.id, tuple(cards.items())))
-    settings = Settings(asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
+    settings = Settings(players=scenario.players, asks=Asks.EVERYTHING, open_points=OpenPoints(**scenario.open_points))
+    return decks, settings
+
+
+def opened(house: House, scenario: Scenario, text: str, seats: Sequence[str]) -> Session:
+    """A session on the position."""
+    decks, settings = laid_out(house, scenario)
     return Session(house, decks, seats, 0, settings=settings, position=text)

@@ -11,21 +11,19 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from pydantic import Field
 
-from tintero.edges.plain_text import neutral
 from tintero.edges.version import VERSION
-from tintero.players.registry import PLAYERS
 from tintero.table import saves
-from tintero.table.seating import HUMAN
 
 from .asked_language import Lang
-from .entries import Beginning, Place
+from .entries import Beginning
 from .limits import BODY_BYTES
 from .lobby import Lobby
-from .new_table import LONGEST_NAME, Asked, TableMade
+from .new_table import Asked, TableMade
 from .one_door import EVERYTHING, WATCHING
 from .open_table import Open
 from .refused import Refused
 from .replay_pages import CheckFork, ReplayStep, ReplayTold, TellLog, TellReplay, TellStep
+from .sitting import Sitter, places
 from .told_http import REFUSALS, Rate, answer, told, told_as
 from .wire import LONGEST_SECRET, PROTOCOL, Part
 from .workshop import Workshop
@@ -96,16 +94,11 @@ class LookAtStep(LookAt):
     step: Annotated[int, Field(ge=0, le=MOST_STEPS)]
 
 
-class ForkSeat(Asked):
-    who: Annotated[str, Field(max_length=LONGEST_NAME)] = HUMAN
-    name: Annotated[str, Field(max_length=LONGEST_NAME)] = ""
-
-
 class Fork(Asked):
     """Play on after so many choices. `seats`: who sits there now; nothing: a person at each."""
 
     step: Annotated[int, Field(ge=0, le=MOST_BEFORE)]
-    seats: Annotated[list[ForkSeat], Field(max_length=MOST_SEATS)] = []
+    seats: Annotated[list[Sitter], Field(max_length=MOST_SEATS)] = []
     hot_seat: bool = False
 
 
@@ -253,17 +246,8 @@ async def forked(saved: saves.SavedGame, asked: Fork, request: Request, lang: st
 
 def beginning_after(saved: saves.SavedGame, asked: Fork) -> Beginning:
     """A table that begins with the first choices of a game."""
-    seats = asked.seats or [ForkSeat() for _ in saved.decks]
-    if len(seats) != len(saved.decks):
-        raise Refused("wrong_seats", 422, count=len(saved.decks))
-    for seat in seats:
-        if seat.who != HUMAN and seat.who not in PLAYERS:
-            raise Refused("unknown_bot", 422, name=seat.who, names=[HUMAN, *PLAYERS])
     return Beginning(
-        places=[
-            Place(name=neutral(seat.name).strip(), who=seat.who, deck=deck)
-            for seat, deck in zip(seats, saved.decks, strict=True)
-        ],
+        places=places(asked.seats, saved.decks),
         seed=saved.seed,
         settings=saved.settings,
         hot_seat=asked.hot_seat,
@@ -272,4 +256,5 @@ def beginning_after(saved: saves.SavedGame, asked: Fork) -> Beginning:
         tintero=VERSION,
         first=None if saved.first < 0 else saved.first + 1,
         choices=saved.choices[: asked.step],
+        position=saved.setup,
     )

@@ -20,18 +20,17 @@ from starlette.exceptions import HTTPException
 from tintero.cards import AmbiguousCard, CardsError, DeckError, UnknownCard
 from tintero.cards.samples import sample_decks
 from tintero.edges.version import VERSION
-from tintero.players.chosen import seated_player
 from tintero.players.registry import PLAYERS
-from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import api_cards, api_decks, api_replays, api_rules, api_rulings, first_game, wire
+from . import api_cards, api_decks, api_positions, api_replays, api_rules, api_rulings, first_game, wire
 from .asked_language import Lang, lang_asked
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
 from .refused import Refused
+from .served_house import served_house
 from .sockets import is_ours, serve_socket
 from .store import opened
 from .thinking import Bots
@@ -54,8 +53,8 @@ HEADERS: Final = {
 }
 # What a page needs besides the table.
 CONTENT: Final = (
-    api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_rulings.router, api_rulings.kept,
-    api_replays.router, first_game.router,
+    api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_positions.router,
+    api_rulings.router, api_rulings.kept, api_replays.router, first_game.router,
 )  # fmt: skip
 COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
@@ -74,7 +73,7 @@ class Served:
 
 def make_app(served: Served, house: House | None = None) -> FastAPI:
     """`house`: of cards that somebody has read already."""
-    house = House(served.cards, seated_player) if house is None else house
+    house = served_house(served.cards) if house is None else house
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

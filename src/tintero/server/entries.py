@@ -40,6 +40,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     tintero: str = ""
     first: int | None = None  # who starts the first game; None: the seed decides
     choices: list[tuple[int, int, int, int]] = []  # of another game, which goes on here
+    position: str = ""  # the scenario that its games begin with; '' for games from their beginning
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):

@@ -67,8 +67,9 @@ class Room:
         b = self.beginning
         decks = [deck_from(place.deck, self.house) for place in b.places]
         self.session = Session(
-            self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of, first=first
-        )
+            self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of, first=first,
+            position=b.position,
+        )  # fmt: skip
         self._new_game()
 
     def _new_game(self) -> None:

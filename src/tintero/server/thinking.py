@@ -23,6 +23,8 @@ from tintero.table.front import Game, Key
 from tintero.table.house import House
 from tintero.table.resumed import beginning_of, saved_game
 
+from .served_house import served_house
+
 MOST_GAMES: Final = 200  # games that a process keeps
 LOOKS_FOR_PARENT: Final = 1.0  # seconds
 MOST_TRIES: Final = 3
@@ -52,7 +54,7 @@ class _Thinker:
     """Lives in a process."""
 
     def __init__(self, cards: str | None) -> None:
-        self.house = House(cards, seated_player)
+        self.house = served_house(cards)
         self.games: OrderedDict[tuple[str, int], Game] = OrderedDict()
 
     def think(self, asked: Thought) -> Key | None:

@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from tintero.cards import CardsError
 from tintero.edges.file_refused import FileRefused
-from tintero.players.chosen import seated_player
 from tintero.table.house import House
 from tintero.table.mistakes import IllegalAction, SaveRefused
 
 from .refused import Refused
+from .served_house import served_house
 
 SECONDS: Final = 10.0  # for one request
 STARTING: Final = 120.0  # for the process to read the cards
@@ -80,7 +80,7 @@ class RefusedThere(Refused):
 
 
 def _work(pipe: Connection, cards: str | None) -> None:
-    shelf = Shelf(House(cards, seated_player))
+    shelf = Shelf(served_house(cards))
     shelf.house.reader.understand(next(iter(shelf.house.pool)))  # the grammar is read before the first request
     pipe.send(b"")
     while True:

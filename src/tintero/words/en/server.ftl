@@ -39,6 +39,7 @@ unread_deck = The deck of player { $player } has cards that Tintero does not und
 no_ruling = There is no ruling called “{ $name }”.
 bad_ruling = This is no ruling that can be run: { $reason }
 long_ruling = A ruling that is run here can have at most { $most } steps.
+many_seats = At a table there are at most { $most } seats; this ruling has more players.
 too_slow = That takes too long here; try it with less, or on your own machine.
 busy = Too many people ask for this at the moment; try again soon.
 no_game = There is no such game at this table.

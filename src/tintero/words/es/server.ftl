@@ -39,6 +39,7 @@ unread_deck = El mazo del jugador { $player } tiene cartas que Tintero aún no e
 no_ruling = No hay ningún dictamen llamado «{ $name }».
 bad_ruling = Esto no es un dictamen que se pueda ejecutar: { $reason }
 long_ruling = Un dictamen que se ejecuta aquí puede tener { $most } pasos como máximo.
+many_seats = En una mesa hay como mucho { $most } asientos; este dictamen tiene más jugadores.
 too_slow = Eso tarda demasiado aquí; prueba con menos, o en tu propio equipo.
 busy = Ahora mismo hay demasiadas peticiones de este tipo; vuelve a intentarlo dentro de poco.
 no_game = No existe esa partida en esta mesa.
