@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 
 from playwright.sync_api import Browser
-from tintero.server.app import PAGE
 
 from tintero.server import wire
+from tintero.server.application import PAGE
 
 from .driving import Site, play_by_mouse, window
 

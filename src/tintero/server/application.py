@@ -21,6 +21,7 @@ from tintero.cards import AmbiguousCard, CardsError, DeckError, UnknownCard
 from tintero.cards.samples import sample_decks
 from tintero.edges.version import VERSION
 from tintero.players.registry import PLAYERS
+from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
