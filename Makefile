@@ -65,14 +65,20 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@cd web && npm run --silent build -- --logLevel warn
 	@touch $(PAGE)
 
-# What the tests of the server need besides Python: PostgreSQL. Installed only where that is allowed without asking.
+# What the tests need besides Python and Node: PostgreSQL and Chromium. Installed only where that is allowed without asking.
 services:
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory debian-postgresql
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		$(MAKE) --no-print-directory debian-chromium
+
+# A package of Debian: with root's rights it is installed, without them a sentence says what to install.
+debian-%:
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing $* (only this once) / Instalando $* (solo esta vez) …" >&2; \
 		DEBIAN_FRONTEND=noninteractive apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends postgresql >/dev/null; \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends $* >/dev/null; \
 	else \
-		echo "The tests of the server need PostgreSQL: install it (apt-get install postgresql)." >&2; exit 1; \
+		echo "The tests need $*: install it (apt-get install $*). / Las pruebas necesitan $*: instálalo." >&2; exit 1; \
 	fi
 
 # The long forms of the tests of the server, with their figures. SEED=… repeats a run.
@@ -98,7 +104,7 @@ web-redeal: setup
 	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)
 
 # Everything that must hold: style, types, the plan of the house, and the tests.
-test: setup
+test: setup services
 	@$(BIN)/python tools/compiled.py --drop-stale
 	@$(MAKE) --no-print-directory lint types imports web-check unit
 
