@@ -28,6 +28,11 @@ def _shown(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in cut(text, SHOWN))
 
 
+def _said(key: str) -> set[str]:
+    """What something is called in any language."""
+    return {fold(say(key, lang)) for lang in catalogue().languages}
+
+
 def _named(text: str) -> Test:
     """Every word is in the full name."""
     wanted = words(text).split()
@@ -36,7 +41,7 @@ def _named(text: str) -> Test:
 
 def _ink(value: str) -> Test:
     for ink in Ink:
-        if fold(value) in {fold(say(f"names.ink_{ink.value.lower()}", lang)) for lang in catalogue().languages}:
+        if fold(value) in _said(f"names.ink_{ink.value.lower()}"):
             return lambda card: ink in card.inks
     raise CardsError("bad_ink", value=_shown(value), names=[ink.value for ink in Ink])
 
@@ -59,10 +64,10 @@ def _cost(value: str) -> Test:
 
 def _type(value: str) -> Test:
     wanted = fold(value)
-    if wanted in {fold(say("names.kind_song", lang)) for lang in catalogue().languages}:
+    if wanted in _said("names.kind_song"):
         return lambda card: card.is_song
     for kind in CardType:
-        if wanted in {fold(say(f"names.kind_{kind.name.lower()}", lang)) for lang in catalogue().languages}:
+        if wanted in _said(f"names.kind_{kind.name.lower()}"):
             return lambda card: card.type is kind
     raise CardsError("bad_type", value=_shown(value), names=[*(k.printed for k in CardType), "Song"])
 
