@@ -24,6 +24,7 @@ from tintero.server.store import Store
 from .processes import Forked, Server
 
 TABLES = 4
+LONGEST = 0.4  # seconds that a server lives once all tables went on
 
 
 @dataclass
@@ -36,7 +37,6 @@ class Chooser:
     acknowledged: dict[int, str] = field(default_factory=dict)
     stop: bool = False
     fault: BaseException | None = None
-    resumed: list[float] = field(default_factory=list)
 
     def run(self) -> None:
         try:
@@ -85,7 +85,7 @@ def run(database: str, kills: int, seed: int, tables: int = TABLES, fresh: bool 
     starts: list[float] = []
     resumed: list[float] = []
     for _ in range(kills):
-        time.sleep(rng.random() * 0.7)
+        time.sleep(rng.random() * LONGEST)
         before = [len(c.acknowledged) for c in choosers]
         log = server.kill()
         assert "Traceback" not in log, log
