@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tintero.server.app import PAGE
+from tintero.server.application import PAGE
 
 from .driving import Site
 
