@@ -26,10 +26,8 @@ export function filtersOf(query: string): Filters {
 
 /** One filter set anew; the results begin at their first page again. */
 export function withFilter(filters: Filters, key: Filter, value: string): Filters {
-  const rest = { ...filters };
-  delete rest.page;
-  delete rest[key];
-  return value === "" ? rest : { ...rest, [key]: value };
+  const others = Object.entries(filters).filter(([other]) => other !== key && other !== "page");
+  return Object.fromEntries(value === "" ? others : [...others, [key, value]]) as Filters;
 }
 
 export function atPage(filters: Filters, page: number): Filters {
