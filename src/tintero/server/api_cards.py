@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Response
 
 from tintero.abilities.keyword import KEYWORDS
@@ -48,13 +49,27 @@ class CardShort(Part, frozen=True):
     sets: tuple[str, ...] = ()
 
 
+class TextLine(Part, frozen=True):
+    """One text of a card: what it is called, and its words in the language asked for."""
+
+    text: str
+    name: str = ""
+    keyword: str = ""
+
+
+class CardFound(CardShort, frozen=True):
+    """A card as it can be drawn."""
+
+    texts: tuple[TextLine, ...] = ()
+
+
 class CardsFound(Part, frozen=True):
     """One page of the cards that pass every filter; pages are counted from 1."""
 
     total: int
     page: int
     pages: int
-    cards: tuple[CardShort, ...]
+    cards: tuple[CardFound, ...]
 
 
 class Choice(Part, frozen=True):
@@ -72,14 +87,6 @@ class CardFilters(Part, frozen=True):
     sets: tuple[str, ...]
     formats: tuple[str, ...]
     costs: tuple[int, ...]
-
-
-class TextLine(Part, frozen=True):
-    """One text of a card: what it is called, and its words in the language asked for."""
-
-    text: str
-    name: str = ""
-    keyword: str = ""
 
 
 class PrintedIn(Part, frozen=True):
@@ -134,6 +141,16 @@ def short(card: Card, lang: str) -> CardShort:
     )
 
 
+def drawn(card: Card, house: House, lang: str) -> CardFound:
+    return CardFound(
+        **msgspec.structs.asdict(short(card, lang)), texts=texts_of(card, CardInfo(card, house.reader), lang)
+    )
+
+
+def texts_of(card: Card, info: CardInfo, lang: str) -> tuple[TextLine, ...]:
+    return tuple(line(text, info, lang) for text in card.texts if not is_reminder(text))
+
+
 def ink_name(ink: Ink, lang: str) -> str:
     return say(f"names.ink_{ink.value.lower()}", lang)
 
@@ -156,9 +173,10 @@ def find(
     here = found[(page - 1) * size : page * size]
     return answer(
         CardsFound(
-            total=len(found), page=page, pages=-(-len(found) // size), cards=tuple(short(card, lang) for card in here)
+            total=len(found), page=page, pages=-(-len(found) // size),
+            cards=tuple(drawn(card, house, lang) for card in here),
         )
-    )
+    )  # fmt: skip
 
 
 @router.get("/filters", **told(CardFilters))
@@ -190,7 +208,7 @@ def page_of(card: Card, house: House, lang: str) -> CardPage:
     rules = [] if isinstance(read, tuple) else [rulebook().rule(number) for number in references(read)]
     return CardPage(
         card=short(card, lang),
-        texts=tuple(line(text, info, lang) for text in card.texts if not is_reminder(text)),
+        texts=texts_of(card, info, lang),
         spanish=tuple(info.in_spanish(lang if base_of(lang) == "es" else "es")),
         printings=tuple(PrintedIn(set=p.set_code, rarity=p.rarity, number=p.number) for p in card.printings),
         formats=tuple(

@@ -38,7 +38,7 @@ export class NotDone extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { headers: { "Accept-Language": settings.lang } };
   if (body !== undefined) {
     init.method = "POST";

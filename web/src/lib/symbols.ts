@@ -19,3 +19,9 @@ export function textPieces(text: string): TextPiece[] {
     .filter((part) => part !== "")
     .map((part) => ({ text: part, symbol: SYMBOLS[part] ?? "" }));
 }
+
+/** The symbols that a text has, each once. */
+export function symbolsIn(text: string): { sign: string; symbol: string }[] {
+  const signs = textPieces(text).filter((piece) => piece.symbol !== "");
+  return [...new Set(signs.map((piece) => piece.text))].map((sign) => ({ sign, symbol: SYMBOLS[sign]! }));
+}

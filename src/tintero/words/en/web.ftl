@@ -4,6 +4,9 @@
 
 pages = Pages
 page_lobby = Play
+page_rules = Rulebook
+page_cards = Cards
+page_decks = Decks
 legal = Tintero is an unofficial program made by fans. It is not produced, endorsed or supported by Disney or Ravensburger.
 settings = Settings
 language = Language
@@ -256,3 +259,150 @@ next_game = Next game
 next_first = Next game: I start
 next_second = Next game: they start
 next_theirs = { $name } decides who starts the next game.
+
+## Rulebook, cards and decks
+
+loading = One moment…
+search = Search
+any = Any
+as_table = As a table
+download = Download
+copy_by_hand = The browser does not allow copying; select the text and copy it.
+rules_ask = Ask about the rules, or type a number
+rules_ask_like = Can a drying character sing?
+rules_about = The rules in our words, as this program plays them.
+rules_found = { $n ->
+    [one] One rule for “{ $q }”.
+   *[other] { $n } rules for “{ $q }”.
+}
+rules_all = The whole rulebook
+trail = Where this is
+rule_numbered = Rule { $number }
+rule_see = See also
+rule_open = The rules leave a point open here.
+rule_settled = The rules left this open; the text says how it is played here.
+rule_turn = Next rules
+rule_before = , the rule before
+rule_after = The rule after:{" "}
+open_points = What the rules leave open
+open_about = Where the rules do not say what happens, the program has to decide. The answer it takes is marked; the terminal and the judge can take another.
+open_taken = Taken here
+older_also = { $number } in older documents
+older_only = { $number } is a number of older documents
+older_now = Today:
+older_gone = It is no longer in the rules.
+rulings_with = { $n ->
+    [one] One ruling
+   *[other] { $n } rulings
+}
+cards_with = { $n ->
+    [one] One card
+   *[other] { $n } cards
+}
+cards_found = { $n ->
+    [one] One card found.
+   *[other] { $n } cards found.
+}
+cards_n = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+filters = { $n ->
+    [0] Filters
+   *[other] Filters ({ $n } in use)
+}
+filters_clear = Clear all filters
+filter_name = Name
+filter_text = Words in the text
+filter_ink = Ink
+filter_cost = Cost
+filter_type = Type
+filter_classification = Classification
+filter_keyword = Keyword
+filter_set = Set
+filter_format = Legal in
+filter_inkable = Inkwell
+cost_most = { $n } or less
+cost_least = { $n } or more
+move_cost = move cost
+pager = Pages of results
+page_of = Page { $n } of { $of }
+page_before = Before
+page_after = Next
+card_text = Text
+card_english = As printed
+card_spanish = In our Spanish
+card_no_text = This card has no text.
+card_no_spanish = There is no Spanish yet: not all of it was understood.
+legality = Legality
+legal_yes = legal
+legal_no = not legal
+legal_until = legal until { $date }
+legal_banned = banned since { $date }
+legal_reasons = { $n ->
+    [one] not legal, for one reason
+   *[other] not legal, for { $n } reasons
+}
+copies_most = { $n ->
+    [one] At most one copy in a deck.
+   *[other] At most { $n } copies in a deck.
+}
+copies_free = As many copies in a deck as you like.
+printings = Printings
+printed_in = Set { $set }, no. { $number }
+understood = What was understood
+understood_all = Every sentence of this card was understood; it can be played.
+understood_nothing = It has no abilities; it can be played.
+understood_not = These words were not understood, so this card cannot be played yet:
+understood_tree = As a tree
+card_rules = Rules for this card
+decks_mine = Your decks
+decks_none = None yet. They are kept in this browser and nowhere else.
+decks_samples = Sample decks
+deck_build = Build a new deck
+deck_new_name = New deck
+deck_import = Import a deck
+deck_name = Name of the deck
+deck_rename = Rename
+deck_delete = Delete
+deck_delete_sure = Yes, delete this deck
+deck_gone = There is no such deck here
+deck_gone_why = Decks are kept in the browser in which they were built. Ask for a link or a file, and import it.
+deck_not_kept = This browser could not save the deck; download it so that it is not lost.
+deck_empty = No cards yet: search for them and add them with +.
+deck_add = Add cards
+deck_add_more = The first { $n } are shown; narrow the search to see others.
+deck_play = Play with this deck
+deck_take = Copy into your decks
+deck_made_of = What it is made of
+deck_inkable = Can be inked
+deck_unread = These cards cannot be played yet:
+more_of = One more: { $name }
+fewer_of = One fewer: { $name }
+copies_of = { $n ->
+    [one] 1 copy of { $name }
+   *[other] { $n } copies of { $name }
+}
+curve = Cost curve
+curve_at = { $n ->
+    [one] cost { $cost }, 1 card
+   *[other] cost { $cost }, { $n } cards
+}
+import_paste = Paste your deck
+import_kinds = A list, a table, JSON, a code or a link that holds one.
+import_read = Read it
+import_keep = { $n ->
+    [one] Keep the card that was understood
+   *[other] Keep the { $n } cards that were understood
+}
+import_file = Or from a file
+import_faults = { $n ->
+    [one] One line could not be read
+   *[other] { $n } lines could not be read
+}
+import_meant = I meant { $card }
+export = Export
+export_as = As
+export_text = List of cards
+export_pixelborn = Pixelborn code
+copy_deck_link = Copy a link to this deck

@@ -4,6 +4,9 @@
 
 pages = Páginas
 page_lobby = Jugar
+page_rules = Reglamento
+page_cards = Cartas
+page_decks = Mazos
 legal = Tintero es un programa no oficial hecho por aficionados. No está producido, respaldado ni apoyado por Disney ni por Ravensburger.
 settings = Ajustes
 language = Idioma
@@ -256,3 +259,150 @@ next_game = Siguiente partida
 next_first = Siguiente partida: empiezo yo
 next_second = Siguiente partida: empieza el otro
 next_theirs = Decide quién empieza la próxima partida: { $name }.
+
+## Reglamento, cartas y mazos
+
+loading = Un momento…
+search = Buscar
+any = Cualquiera
+as_table = En una tabla
+download = Descargar
+copy_by_hand = El navegador no deja copiar; selecciona el texto y cópialo.
+rules_ask = Pregunta por las reglas o escribe un número
+rules_ask_like = ¿Puede cantar un personaje que se está secando?
+rules_about = Las reglas en nuestras palabras, tal como las juega este programa.
+rules_found = { $n ->
+    [one] Una regla para «{ $q }».
+   *[other] { $n } reglas para «{ $q }».
+}
+rules_all = Todo el reglamento
+trail = Dónde está
+rule_numbered = Regla { $number }
+rule_see = Véase también
+rule_open = Las reglas dejan aquí un punto abierto.
+rule_settled = Las reglas no lo decían; el texto dice cómo se juega aquí.
+rule_turn = Reglas contiguas
+rule_before = , la regla anterior
+rule_after = La regla siguiente:{" "}
+open_points = Lo que las reglas dejan abierto
+open_about = Donde las reglas no dicen qué ocurre, el programa tiene que decidir. La respuesta que toma está señalada; la terminal y el juez pueden tomar otra.
+open_taken = La que se toma aquí
+older_also = { $number } en documentos anteriores
+older_only = { $number } es un número de documentos anteriores
+older_now = Hoy:
+older_gone = Ya no está en las reglas.
+rulings_with = { $n ->
+    [one] Un dictamen
+   *[other] { $n } dictámenes
+}
+cards_with = { $n ->
+    [one] Una carta
+   *[other] { $n } cartas
+}
+cards_found = { $n ->
+    [one] Se ha encontrado una carta.
+   *[other] Se han encontrado { $n } cartas.
+}
+cards_n = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+filters = { $n ->
+    [0] Filtros
+   *[other] Filtros ({ $n } en uso)
+}
+filters_clear = Quitar todos los filtros
+filter_name = Nombre
+filter_text = Palabras del texto
+filter_ink = Tinta
+filter_cost = Coste
+filter_type = Tipo
+filter_classification = Clasificación
+filter_keyword = Palabra clave
+filter_set = Colección
+filter_format = Legal en
+filter_inkable = Tintero
+cost_most = { $n } o menos
+cost_least = { $n } o más
+move_cost = coste de movimiento
+pager = Páginas de resultados
+page_of = Página { $n } de { $of }
+page_before = Anterior
+page_after = Siguiente
+card_text = Texto
+card_english = Como está impreso
+card_spanish = En nuestro español
+card_no_text = Esta carta no tiene texto.
+card_no_spanish = Aún no está en español: no se ha entendido entera.
+legality = Legalidad
+legal_yes = legal
+legal_no = no es legal
+legal_until = legal hasta el { $date }
+legal_banned = prohibida desde el { $date }
+legal_reasons = { $n ->
+    [one] no es legal, por un motivo
+   *[other] no es legal, por { $n } motivos
+}
+copies_most = { $n ->
+    [one] Como mucho una copia por mazo.
+   *[other] Como mucho { $n } copias por mazo.
+}
+copies_free = Tantas copias por mazo como quieras.
+printings = Impresiones
+printed_in = Colección { $set }, n.º { $number }
+understood = Lo que se ha entendido
+understood_all = Se han entendido todas las frases de esta carta; se puede jugar.
+understood_nothing = No tiene habilidades; se puede jugar.
+understood_not = Estas palabras no se han entendido, así que la carta aún no se puede jugar:
+understood_tree = En forma de árbol
+card_rules = Reglas de esta carta
+decks_mine = Tus mazos
+decks_none = Todavía ninguno. Se guardan en este navegador y en ningún otro sitio.
+decks_samples = Mazos de muestra
+deck_build = Crear un mazo
+deck_new_name = Mazo nuevo
+deck_import = Importar un mazo
+deck_name = Nombre del mazo
+deck_rename = Cambiar el nombre
+deck_delete = Borrar
+deck_delete_sure = Sí, borrar este mazo
+deck_gone = Ese mazo no está aquí
+deck_gone_why = Los mazos se guardan en el navegador en el que se crearon. Pide un enlace o un archivo e impórtalo.
+deck_not_kept = Este navegador no ha podido guardar el mazo; descárgalo para no perderlo.
+deck_empty = Todavía no hay cartas: búscalas y añádelas con +.
+deck_add = Añadir cartas
+deck_add_more = Se ven las { $n } primeras; afina la búsqueda para ver otras.
+deck_play = Jugar con este mazo
+deck_take = Copiar a tus mazos
+deck_made_of = De qué está hecho
+deck_inkable = Pueden ir al tintero
+deck_unread = Estas cartas aún no se pueden jugar:
+more_of = Una más: { $name }
+fewer_of = Una menos: { $name }
+copies_of = { $n ->
+    [one] 1 copia de { $name }
+   *[other] { $n } copias de { $name }
+}
+curve = Curva de coste
+curve_at = { $n ->
+    [one] coste { $cost }, 1 carta
+   *[other] coste { $cost }, { $n } cartas
+}
+import_paste = Pega tu mazo
+import_kinds = Una lista, una tabla, JSON, un código o un enlace que lo contenga.
+import_read = Leerlo
+import_keep = { $n ->
+    [one] Guardar la carta que se ha entendido
+   *[other] Guardar las { $n } cartas que se han entendido
+}
+import_file = O desde un archivo
+import_faults = { $n ->
+    [one] No se ha podido leer una línea
+   *[other] No se han podido leer { $n } líneas
+}
+import_meant = Quería decir { $card }
+export = Exportar
+export_as = Como
+export_text = Lista de cartas
+export_pixelborn = Código de Pixelborn
+copy_deck_link = Copiar un enlace a este mazo
