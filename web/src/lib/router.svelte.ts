@@ -20,11 +20,22 @@ class Router {
   go(hash: string): void {
     location.hash = hash;
   }
+
+  /** The same page a little further on: no new entry in the history. */
+  replace(hash: string): void {
+    history.replaceState(null, "", hash);
+    this.place = placeOf(hash);
+  }
 }
 
 export const router = new Router();
 
+/** The full address of a place of this site. */
+export function addressOf(hash: string): string {
+  return `${location.origin}${location.pathname}${hash}`;
+}
+
 /** The full address of a seat or of watching. */
 export function linkTo(secret: string): string {
-  return `${location.origin}${location.pathname}#/t/${secret}`;
+  return addressOf(`#/t/${secret}`);
 }
