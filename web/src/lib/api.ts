@@ -20,6 +20,7 @@ export interface NewTable {
   clock: { seconds: number; more: number } | null;
   chat: boolean;
   hot_seat: boolean;
+  seed?: number;
 }
 
 export interface TableMade {
@@ -38,18 +39,22 @@ export class NotDone extends Error {
   }
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { headers: { "Accept-Language": settings.lang } };
+/** What is answered at an address; with a body it is sent there. */
+export async function answerOf(path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { headers: { "Accept-Language": settings.wire } };
   if (body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "Content-Type": "application/json" };
   }
   const response = await fetch(`api/${path}`, init);
-  const told: unknown = await response.json();
-  if (response.ok) return told as T;
-  const refused = told as { words?: string; rule?: string };
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => ({}))) as { words?: string; rule?: string };
   throw new NotDone(refused.words ?? response.statusText, refused.rule ?? "");
+}
+
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await answerOf(path, body)).json()) as T;
 }
 
 export const bots = (): Promise<string[]> => ask("bots");

@@ -28,6 +28,7 @@ export interface Marks {
   target: boolean;
   selected: boolean;
   option: number; // what a tap on this target chooses; -1: none or several
+  hint?: boolean; // a guide points at it
 }
 
 function slotOf(option: Option, number: number): Slot {
@@ -104,6 +105,20 @@ export function marksOf(question: Question | null, s: Selection): Map<string, Ma
     mark.option = mark.target ? -1 : n;
     mark.target = true;
   }
+  return marks;
+}
+
+/** The marks with the cards that a guide points at: those of its answers. */
+export function hinted(
+  marks: Map<string, Marks>,
+  question: Question | null,
+  hint: number[],
+): Map<string, Marks> {
+  for (const n of hint)
+    for (const card of question?.options[n]?.cards ?? []) {
+      const mark = marks.get(card);
+      if (mark) mark.hint = true;
+    }
   return marks;
 }
 

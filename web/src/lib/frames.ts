@@ -14,7 +14,8 @@ const FRAMES: Record<string, string> = {
 
 type Plain = Record<string, unknown>;
 
-function fill(shape: string, value: unknown): unknown {
+/** A value of a shape of the protocol, with what was left out. */
+export function fill(shape: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => fill(shape, one));
   const known = SHAPES[shape];
   if (value === null || typeof value !== "object" || known === undefined) return value;

@@ -40,7 +40,7 @@ export class TableSocket {
 
   constructor(
     private readonly open: () => Wire,
-    private readonly secret: string,
+    readonly secret: string,
     private lang: "en" | "es" | "es-x-en" | "es-x-es",
     private readonly listener: Listener,
   ) {

@@ -3,6 +3,7 @@ import { Announcer } from "./announcer.svelte";
 import {
   defaultOption,
   endOption,
+  hinted,
   marksOf,
   NOTHING,
   questsLeft,
@@ -12,6 +13,7 @@ import {
   type Slot,
 } from "./choices";
 import { Faces } from "./faces.svelte";
+import type { Opened, Shown } from "./shown";
 import { askedOf, findCard, nameOf, onTable, sidesFrom } from "./sight";
 import type { WireLang } from "./settings.svelte";
 import { TableSocket, type Line as LineState, type Listener, type Wire } from "./socket";
@@ -19,11 +21,6 @@ import { summary } from "./story";
 import type { Around, ChatTold, Err, FromServer, Line, View, WhyTold } from "./wire";
 
 export const THINKING_AFTER = 300;
-
-export interface Opened {
-  card: string; // '' if only its face is known
-  face: string;
-}
 
 export interface Setup {
   secret: string;
@@ -33,13 +30,17 @@ export interface Setup {
   open: () => Wire;
   /** Another seat of this table is being used now. */
   moved?: (secret: string) => void;
+  /** In a guided game: whether this may be done now. */
+  allows?: (what: number | "undo") => boolean;
 }
 
-export class TableController implements Listener {
+export class TableController implements Listener, Shown {
   readonly faces = new Faces();
   readonly announcer = new Announcer();
   line = $state<LineState>("connecting");
   seat = $state(0);
+  v = $state(-1); // the version of the view
+  hint = $state.raw<number[]>([]); // answers that a guide points at
   view = $state.raw<View | null>(null);
   around = $state.raw<Around | null>(null);
   heardAt = $state(0); // when `around` was told, for clocks
@@ -62,7 +63,7 @@ export class TableController implements Listener {
   mine = $derived(this.seat > 0 && this.view?.question?.player === this.seat);
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
   slots = $derived<Slot[]>(slotsOf(this.question, this.selection, onTable(this.view), this.all));
-  marks = $derived(marksOf(this.question, this.selection));
+  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint));
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
   onCards = $derived(
@@ -142,6 +143,7 @@ export class TableController implements Listener {
 
   private takeView(view: View, own: boolean): void {
     this.view = view;
+    this.v = this.socket.v;
     this.busy = false;
     this.warned = false;
     this.error = null;
@@ -183,6 +185,7 @@ export class TableController implements Listener {
 
   choose(option: number): void {
     if (!this.question || this.busy || !this.question.options[option]) return;
+    if (this.setup.allows?.(option) === false) return;
     if (option === this.end && questsLeft(this.question) > 0 && !this.warned) {
       this.warned = true;
       return;
@@ -250,6 +253,7 @@ export class TableController implements Listener {
   }
 
   undo(): void {
+    if (this.setup.allows?.("undo") === false) return;
     this.socket.say({ t: "undo", id: this.id(), v: this.socket.v });
   }
 
@@ -311,6 +315,11 @@ export class TableController implements Listener {
   leave(): void {
     clearTimeout(this.timer);
     this.socket.close();
+  }
+
+  /** The link that this window uses now. */
+  get secret(): string {
+    return this.socket.secret;
   }
 
   nameOf(player: number): string {

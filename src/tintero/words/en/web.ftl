@@ -7,6 +7,9 @@ page_lobby = Play
 page_rules = Rulebook
 page_cards = Cards
 page_decks = Decks
+page_first = First game
+page_judge = Judge
+page_replay = Replay
 legal = Tintero is an unofficial program made by fans. It is not produced, endorsed or supported by Disney or Ravensburger.
 settings = Settings
 language = Language
@@ -406,3 +409,110 @@ export_as = As
 export_text = List of cards
 export_pixelborn = Pixelborn code
 copy_deck_link = Copy a link to this deck
+
+report = Report a problem
+report_is = This makes a file with the seed, the decks, every choice so far, the versions and the name of your browser, so that somebody can see the same position again. There is no chat and no link in it.
+report_make = Download the file
+report_done = The file has been downloaded; send it along with a few words about what went wrong.
+hint_here = this one
+
+## Steps: of a ruling, of a replay
+
+steps = Steps
+step_first = To the beginning
+step_back = One step back
+step_on = One step on
+step_last = To the end
+step_slider = Step
+step_of = Step { $n } of { $last }
+seat_player = Player { $n }
+link_here = Link to this step
+play_as = Who plays
+play_as_seat = You are { $name }, the computer plays the rest
+play_as_all = All sides, on this device
+
+## The judge
+
+judge = Judge
+judge_is = Every ruling here is played by the engine whenever it is opened: look at it step by step, with the rules beside it.
+rulings = Find rulings
+rulings_words = Words
+rulings_topic = Topic
+rulings_all = All topics
+rulings_rule = Rule
+rulings_found = { $n ->
+    [0] No rulings. Try fewer words.
+    [one] 1 ruling
+   *[other] { $n } rulings
+}
+rulings_more = Show more
+rulings_back = All rulings
+ruling_ok = ✓ holds
+ruling_not_ok = ✗ does not hold
+ruling_run = Variant
+ruling_step = This step
+ruling_position = The position at the beginning
+ruling_checked = What must be true
+ruling_happened = What happened
+ruling_rules = Rules:
+ruling_rules_of = { $n ->
+    [one] 1 rule that it shows
+   *[other] { $n } rules that it shows
+}
+ruling_about = About this ruling
+ruling_open = Where the rules leave it open: { $name } = { $value }
+ruling_file = The file
+ruling_open_table = Play from this position
+ruling_own = Run a ruling of your own
+ruling_own_text = The text of the ruling
+ruling_own_run = Run it
+fact_ok = true:
+fact_no = not true:
+fact_unseen = not looked at:
+
+## Replays
+
+replay = Replay
+replay_is = Open a saved game (.tintero.json), or go to a replay from a table whose game is over.
+replay_game = Game
+replay_open = Open a file…
+replay_turn = Turn
+replay_before = Before the first turn
+replay_play = Play
+replay_pause = Pause
+replay_speed = Speed
+replay_rate = { $n ->
+    [one] 1 step a second
+   *[other] { $n } steps a second
+}
+replay_side = Seen by
+replay_all = Everything open
+replay_watching = Spectators
+replay_fork = Play on from here
+replay_file = Download the file
+replay_text = Download as text
+
+## The first game
+
+first = First game
+first_is = A short game against the computer on a real table. You are told what to do and why, one thing at a time:
+first_ink = Ink: turn cards into what pays for others.
+first_play = Play: bring characters into the game.
+first_quest = Quest: gain lore; whoever has 20 wins.
+first_challenge = Challenge: fight the characters of your opponent.
+first_sing = Sing: play a song without paying for it.
+first_hint = It takes about five minutes. What to use is marked with a star; afterwards you can play on as you like.
+first_begin = Begin
+guide_done = Keep this hand: choose the answer with the star.
+guide_ink = Put { $card } into your inkwell.
+guide_play = Play { $card }.
+guide_quest = Quest with { $card }.
+guide_challenge = Challenge with { $card }: choose { $target } as its target.
+guide_sing = Sing { $card } with { $target }.
+guide_end = End your turn.
+guide_otherwise = That is possible in a game, but here the next thing is the one with the star.
+guide_waits = The computer is playing.
+guide_free = Play on freely
+guide_learnt = You have seen everything that a turn is made of. The game goes on: play it to its end if you like.
+guide_lost = The game has gone another way. Play on freely, or begin again.
+guide_again = Begin again

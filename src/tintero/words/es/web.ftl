@@ -7,6 +7,9 @@ page_lobby = Jugar
 page_rules = Reglamento
 page_cards = Cartas
 page_decks = Mazos
+page_first = Primera partida
+page_judge = Juez
+page_replay = Repetición
 legal = Tintero es un programa no oficial hecho por aficionados. No está producido, respaldado ni apoyado por Disney ni por Ravensburger.
 settings = Ajustes
 language = Idioma
@@ -406,3 +409,110 @@ export_as = Como
 export_text = Lista de cartas
 export_pixelborn = Código de Pixelborn
 copy_deck_link = Copiar un enlace a este mazo
+
+report = Informar de un problema
+report_is = Se crea un archivo con la semilla, los mazos, todas las decisiones, las versiones y el nombre de tu navegador, para que alguien pueda ver otra vez la misma posición. No incluye el chat ni ningún enlace.
+report_make = Descargar el archivo
+report_done = El archivo se ha descargado; envíalo con unas palabras sobre lo que ha fallado.
+hint_here = aquí
+
+## Pasos: de un dictamen, de una repetición
+
+steps = Pasos
+step_first = Al principio
+step_back = Un paso atrás
+step_on = Un paso adelante
+step_last = Al final
+step_slider = Paso
+step_of = Paso { $n } de { $last }
+seat_player = Jugador { $n }
+link_here = Enlace a este paso
+play_as = Quién juega
+play_as_seat = Tú eres { $name } y el ordenador juega lo demás
+play_as_all = Todos los lados, en este dispositivo
+
+## El juez
+
+judge = Juez
+judge_is = El motor juega cada dictamen cuando se abre: míralo paso a paso, con las reglas al lado.
+rulings = Buscar dictámenes
+rulings_words = Palabras
+rulings_topic = Tema
+rulings_all = Todos los temas
+rulings_rule = Regla
+rulings_found = { $n ->
+    [0] Ningún dictamen. Prueba con menos palabras.
+    [one] 1 dictamen
+   *[other] { $n } dictámenes
+}
+rulings_more = Mostrar más
+rulings_back = Todos los dictámenes
+ruling_ok = ✓ se cumple
+ruling_not_ok = ✗ no se cumple
+ruling_run = Variante
+ruling_step = Este paso
+ruling_position = La posición al principio
+ruling_checked = Lo que debe ser cierto
+ruling_happened = Lo que ha pasado
+ruling_rules = Reglas:
+ruling_rules_of = { $n ->
+    [one] 1 regla que muestra
+   *[other] { $n } reglas que muestra
+}
+ruling_about = Sobre este dictamen
+ruling_open = Donde las reglas lo dejan abierto: { $name } = { $value }
+ruling_file = El archivo
+ruling_open_table = Jugar desde esta posición
+ruling_own = Ejecutar un dictamen tuyo
+ruling_own_text = El texto del dictamen
+ruling_own_run = Ejecutarlo
+fact_ok = cierto:
+fact_no = no es cierto:
+fact_unseen = no se ha mirado:
+
+## Repeticiones
+
+replay = Repetición
+replay_is = Abre una partida guardada (.tintero.json), o llega a una repetición desde una mesa cuya partida ha terminado.
+replay_game = Partida
+replay_open = Abrir un archivo…
+replay_turn = Turno
+replay_before = Antes del primer turno
+replay_play = Reproducir
+replay_pause = Pausa
+replay_speed = Velocidad
+replay_rate = { $n ->
+    [one] 1 paso por segundo
+   *[other] { $n } pasos por segundo
+}
+replay_side = Visto por
+replay_all = Todo a la vista
+replay_watching = Espectadores
+replay_fork = Seguir jugando desde aquí
+replay_file = Descargar el archivo
+replay_text = Descargar como texto
+
+## La primera partida
+
+first = Primera partida
+first_is = Una partida corta contra el ordenador en una mesa de verdad. Se te dice qué hacer y por qué, cada cosa a su tiempo:
+first_ink = Entintar: convertir cartas en lo que paga las demás.
+first_play = Jugar: poner personajes en juego.
+first_quest = Irse de aventura: ganar lore; quien llega a 20 gana.
+first_challenge = Desafiar: luchar con los personajes de tu oponente.
+first_sing = Cantar: jugar una canción sin pagarla.
+first_hint = Dura unos cinco minutos. Lo que hay que usar lleva una estrella; después puedes seguir jugando como quieras.
+first_begin = Empezar
+guide_done = Quédate con esta mano: elige la respuesta con la estrella.
+guide_ink = Pon { $card } en tu tintero.
+guide_play = Juega { $card }.
+guide_quest = Envía de aventura a { $card }.
+guide_challenge = Desafía con { $card }: elige a { $target } como objetivo.
+guide_sing = Canta { $card } con { $target }.
+guide_end = Termina tu turno.
+guide_otherwise = En una partida se puede, pero aquí lo siguiente es lo que lleva la estrella.
+guide_waits = Está jugando el ordenador.
+guide_free = Seguir jugando a mi aire
+guide_learnt = Ya has visto todo lo que se hace en un turno. La partida sigue: juégala hasta el final si quieres.
+guide_lost = La partida ha ido por otro camino. Sigue jugando a tu aire o empieza otra vez.
+guide_again = Empezar otra vez
