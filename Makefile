@@ -11,7 +11,7 @@ SERVING := $(VENV)/.serving
 # the page: what it is built with, what it is built from, and what is built
 MODULES := web/node_modules/.ready
 PAGE    := src/tintero/page/index.html
-PAGE_SOURCES := web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public -type f) \
+PAGE_SOURCES := $(wildcard web/index.html web/vite.config.ts web/svelte.config.js) $(shell find web/src web/public -type f 2>/dev/null) \
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
@@ -53,12 +53,12 @@ $(SERVING): $(PLAYING)
 	@$(INSTALL) --editable ".[server]"
 	@touch $(SERVING)
 
-$(MODULES): web/package.json web/package-lock.json
+$(MODULES): $(wildcard web/package.json)
 	@node --version >/dev/null 2>&1 || { \
 		echo "The page is built with Node 20: install nodejs and npm. / La página se construye con Node 20: instala nodejs y npm." >&2; \
 		exit 1; }
 	@echo "Installing what the page is built with (only this once) / Instalando con qué se construye la página …" >&2
-	@cd web && npm ci --silent
+	@cd web && npm install --silent
 	@touch $(MODULES)
 
 $(PAGE): $(MODULES) $(PAGE_SOURCES)
@@ -117,11 +117,11 @@ types: setup
 imports: setup
 	@$(BIN)/lint-imports --no-cache
 
-unit: setup $(SERVING) web-build
+unit: setup web-build
 	@$(BIN)/pytest -n 2
 
 # Without the long random games.
-fast: setup $(SERVING) web-build
+fast: setup web-build
 	@$(BIN)/pytest -n 2 --ignore tests/properties
 
 bench: setup

@@ -35,19 +35,23 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_the_lobby_and_the_table_keep_the_rules_of_accessibility(
-    site: Site, browser: Browser, lang: str, dark: bool
-) -> None:
-    with window(browser, 1280, 900, lang=lang, dark=dark) as page:
+def test_the_lobby_keeps_the_rules_of_accessibility(site: Site, browser: Browser, lang: str, dark: bool) -> None:
+    with window(browser, lang=lang, dark=dark) as page:
         page.goto(site.address)
         page.wait_for_selector("option[value=amber-steel-guardians]", state="attached")
         page.locator("summary").click()
         assert violations(page) == []
         assert page.locator("html").get_attribute("lang") == lang
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_table_keeps_the_rules_of_accessibility(site: Site, browser: Browser, lang: str, dark: bool) -> None:
+    with window(browser, 1280, 900, lang=lang, dark=dark) as page:
         page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
         wait_until_asked(page)
         assert violations(page) == []
-        play_by_mouse(page, 12)
+        play_by_mouse(page, 8)
         wait_until_asked(page)
         page.locator("button[data-card]").last.click()
         page.wait_for_timeout(300)

@@ -62,13 +62,14 @@ export class TableController implements Listener, Shown {
   asked = $derived(askedOf(this.view, this.around));
   mine = $derived(this.seat > 0 && this.view?.question?.player === this.seat);
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
-  slots = $derived<Slot[]>(slotsOf(this.question, this.selection, onTable(this.view), this.all));
+  private lying = $derived(onTable(this.view));
+  slots = $derived<Slot[]>(slotsOf(this.question, this.selection, this.lying, this.all));
   marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint));
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
   onCards = $derived(
     (this.question?.options.length ?? 0) -
-      slotsOf(this.question, NOTHING, onTable(this.view), false).length -
+      slotsOf(this.question, NOTHING, this.lying, false).length -
       (this.end < 0 ? 0 : 1),
   );
   sides = $derived(this.view === null ? [] : sidesFrom(this.view, this.seat));
