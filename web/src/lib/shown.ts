@@ -11,6 +11,7 @@ export interface Opened {
 export interface Shown {
   readonly faces: Faces;
   readonly seat: number; // 0: nobody's
+  readonly hotSeat: boolean; // everybody sits at this device
   readonly view: View | null;
   readonly around: Around | null;
   readonly heardAt: number;

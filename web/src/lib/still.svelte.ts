@@ -11,6 +11,7 @@ const NO_MARKS = new Map<string, Marks>();
 export class StillTable implements Shown {
   readonly faces = new Faces();
   readonly seat = 0; // so that every hand that is seen lies on its side of the board
+  readonly hotSeat = false;
   readonly around = null;
   readonly heardAt = 0;
   readonly marks = NO_MARKS;
