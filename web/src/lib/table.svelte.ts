@@ -62,7 +62,7 @@ export class TableController implements Listener, Shown {
   mine = $derived(this.seat > 0 && this.view?.question?.player === this.seat);
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
   slots = $derived<Slot[]>(slotsOf(this.question, this.selection, onTable(this.view), this.all));
-  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint));
+  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection));
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
   onCards = $derived(
