@@ -108,17 +108,18 @@ export function marksOf(question: Question | null, s: Selection): Map<string, Ma
   return marks;
 }
 
-/** The marks with the cards that a guide points at: those of its answers. */
+/** The marks with the card that a guide points at: the first of an answer, then its target. */
 export function hinted(
   marks: Map<string, Marks>,
   question: Question | null,
   hint: number[],
+  s: Selection,
 ): Map<string, Marks> {
-  for (const n of hint)
-    for (const card of question?.options[n]?.cards ?? []) {
-      const mark = marks.get(card);
-      if (mark) mark.hint = true;
-    }
+  for (const n of hint) {
+    const [first = "", second = ""] = question?.options[n]?.cards ?? [];
+    const mark = marks.get(s.card === first ? second : first);
+    if (mark) mark.hint = true;
+  }
   return marks;
 }
 

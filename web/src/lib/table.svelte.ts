@@ -64,7 +64,7 @@ export class TableController implements Listener, Shown {
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
   private lying = $derived(onTable(this.view));
   slots = $derived<Slot[]>(slotsOf(this.question, this.selection, this.lying, this.all));
-  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint));
+  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection));
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
   onCards = $derived(
