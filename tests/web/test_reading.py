@@ -126,6 +126,9 @@ def test_one_thing_is_read_aloud_for_each_thing_that_an_opponent_does(site: Site
         read: list[str] = page.evaluate("window.read")
         told = sum('"t":"ev"' in frame for frame in evs)
         assert 0 < len(read) <= told
+        earlier = page.locator("[role=log] button", has_text="earlier lines")
+        if earlier.count():
+            earlier.click()
         log = " ".join(page.locator("[role=log] li").all_inner_texts()).replace("\n", " ")
         log = " ".join(log.split())
         for words in read:
