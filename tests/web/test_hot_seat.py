@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from .driving import PATIENCE, Site, act_by_mouse, window
 
 COVER = "Pass the device"
-
 
 
 def test_the_other_hand_is_never_on_the_page(site: Site, browser: Browser) -> None:
