@@ -23,12 +23,21 @@ SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, 
 
 def violations(page: Page) -> list[str]:
     """What axe-core finds against WCAG 2.2 AA."""
+    return _found(page, {"type": "tag", "values": TAGS})
+
+
+def faint(page: Page) -> list[str]:
+    """The same for what changes with the colours only."""
+    return _found(page, {"type": "rule", "values": ["color-contrast"]})
+
+
+def _found(page: Page, only: dict[str, Any]) -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})", TAGS
+    told: dict[str, Any] = page.evaluate(
+        "only => axe.run(document, {runOnly: only, resultTypes: ['violations']})", only
     )
-    return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
+    return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in told["violations"] for n in v["nodes"]]
 
 
 def too_small(page: Page, smallest: int) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .driving import PATIENCE, Site, window
-from .measuring import SMALLEST, TOUCH, too_small, too_wide, violations
+from .measuring import SMALLEST, TOUCH, faint, too_small, too_wide, violations
 
 SUNG = "5.4.4.2"  # singing is an alternate cost; the character has to be dry
 LIST = "4 Stitch - Rock Star\n2 Dragn Fire\n6 Mickey Mouse - True Friend\n"
@@ -15,7 +15,7 @@ READY = {
     "#/rules?q=ward": "mark",
     "#/rules/8.15": "article li",
     "#/rules/open": "main .sheet",
-    "#/cards?keyword=Vanish&ink=Ruby": ".face",
+    "#/cards?type=location&ink=Ruby&cost=2": ".face",
     "#/cards/Stitch - Rock Star": ".face",
     "#/decks": "a[href='#/decks/amber-steel-guardians']",
     "#/decks/new": "textarea",
@@ -34,20 +34,24 @@ def import_deck(page: Page, site: Site, text: str) -> None:
     page.locator("form button.main").click()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_page_keeps_the_rules_of_accessibility(site: Site, browser: Browser, lang: str, dark: bool) -> None:
-    with window(browser, 1280, 900, lang=lang, dark=dark) as page:
+def test_every_page_keeps_the_rules_of_accessibility_in_light_and_dark(site: Site, browser: Browser, lang: str) -> None:
+    with window(browser, 1280, 900, lang=lang) as page:
         for address in READY:
             visit(page, site, address)
-            for closed in page.locator("details:not([open]) > summary").all():
-                closed.click()
-            assert violations(page) == [], address
+            look(page)
         import_deck(page, site, LIST.replace("Dragn", "Dragon"))
         page.locator("svg[role=img]").wait_for()
-        page.locator("details > summary").first.click()
-        assert violations(page) == []
+        look(page)
         assert page.locator("html").get_attribute("lang") == lang
+
+
+def look(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })")
+    assert violations(page) == [], page.url
+    page.emulate_media(color_scheme="dark")
+    assert faint(page) == [], page.url
+    page.emulate_media(color_scheme="light")
 
 
 def test_every_page_fits_a_phone_and_a_wall_and_asks_nobody_else(site: Site, browser: Browser) -> None:
@@ -82,7 +86,7 @@ def test_a_question_finds_its_rule_by_keyboard_alone(site: Site, browser: Browse
         page.keyboard.press("Enter")
         expect(page.locator("h1")).to_contain_text(SUNG)
         expect(page.locator("h1")).to_be_focused()
-        assert page.locator("a[href^='#/judge/']").count() > 0
+        page.locator("a[href^='#/judge/']").first.wait_for()
         page.go_back()
         found.wait_for()
         assert page.locator("input[type=search]").input_value() == question
@@ -97,9 +101,8 @@ def test_what_the_server_says_about_a_number_is_shown_in_its_place(site: Site, b
 
 def test_filters_stay_in_the_address_and_a_card_opens(site: Site, browser: Browser) -> None:
     with window(browser) as page:
-        visit(page, site, "#/cards?keyword=Vanish&ink=Ruby")
         page.goto(f"{site.address}/#/cards")
-        page.get_by_label("Ink", exact=True).select_option("Amber")
+        page.get_by_role("combobox", name="Ink", exact=True).select_option("Amber")
         page.get_by_label("Type").select_option("song")
         page.get_by_label("Cost").select_option("<=2")
         page.wait_for_function("location.hash.includes('ink=Amber') && location.hash.includes('type=song')")
@@ -115,9 +118,9 @@ def test_filters_stay_in_the_address_and_a_card_opens(site: Site, browser: Brows
         faces.first.click()
         expect(page.get_by_role("heading", level=1)).to_contain_text(name)
         for title in ("Text", "Legality", "Printings", "What was understood", "Rules for this card"):
-            assert page.get_by_role("heading", name=title, exact=True).is_visible()
+            page.get_by_role("heading", name=title, exact=True).wait_for()
         page.go_back()
-        expect(page.get_by_label("Ink", exact=True)).to_have_value("Amber")
+        expect(page.get_by_role("combobox", name="Ink", exact=True)).to_have_value("Amber")
 
 
 def test_a_deck_is_imported_mended_checked_changed_and_exported(site: Site, browser: Browser) -> None:
@@ -138,7 +141,7 @@ def test_a_deck_is_imported_mended_checked_changed_and_exported(site: Site, brow
         with page.expect_download() as waiting:
             page.get_by_role("button", name="Download").click()
         assert "1 Lantern" in waiting.value.path().read_text(encoding="utf-8")
-        page.get_by_label("As", exact=True).select_option("pixelborn")
+        page.get_by_role("combobox", name="As", exact=True).select_option("pixelborn")
         expect(written).not_to_have_value("")
         code = written.input_value()
         assert "Lantern" not in code
@@ -156,7 +159,7 @@ def test_decks_are_kept_renamed_deleted_and_played(site: Site, browser: Browser)
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Guardians of mine")
         page.get_by_role("button", name="Play with this deck").click()
-        expect(page.get_by_label("Deck", exact=True).first).to_have_value("*")
+        expect(page.get_by_role("combobox", name="Deck", exact=True).first).to_have_value("*")
         assert "4 Stitch - Protector of Frogs" in page.locator("textarea").input_value()
         page.goto(f"{site.address}/#/decks")
         page.get_by_role("link", name="Guardians of mine").click()
