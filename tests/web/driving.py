@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 PATIENCE = 10_000  # milliseconds
 MOST_STEPS = 400
 DECKS = ("amber-sapphire-explorers", "amber-steel-guardians", "ruby-steel-brawlers", "emerald-ruby-raiders")
+REFUSED = "Failed to load resource: the server responded with a status of 4"
 ASKED = "[aria-busy=false] h2.mine, #outcome"
 
 
@@ -35,9 +36,9 @@ class Site:
 
 @contextmanager
 def window(
-    browser: Browser, width: int = 1280, height: int = 800, *, lang: str = "en", dark: bool = False
+    browser: Browser, width: int = 1280, height: int = 800, *, lang: str = "en", dark: bool = False, refusals: int = 0
 ) -> Iterator[Page]:
-    """A window of its own; what the page reports as an error fails the test."""
+    """A window of its own; what the page reports as an error fails the test, but for answers that refuse something."""
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale={"en": "en-GB", "es": "es-ES"}[lang],
@@ -50,7 +51,9 @@ def window(
     page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
     yield page
     context.close()
-    assert errors == []
+    refused = [error for error in errors if REFUSED in error]
+    assert [error for error in errors if REFUSED not in error] == []
+    assert len(refused) == refusals, refused
 
 
 def wait_until_asked(page: Page) -> bool:

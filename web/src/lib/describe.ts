@@ -26,6 +26,7 @@ function stats(strength: number | null, willpower: number | null, lore: number |
 function marked(marks: Marks | undefined): string[] {
   const can = canWords(marks);
   return [
+    ...(marks?.hint ? [say("web.hint_here")] : []),
     ...(marks?.target ? [say("web.target")] : []),
     ...(can.length > 0 ? [say("web.said_can", { what: can.join(", ") })] : []),
   ];
