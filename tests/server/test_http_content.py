@@ -156,6 +156,14 @@ def test_a_card_knows_its_rulings(client: httpx.Client) -> None:
     assert with_card.id in {ruling["id"] for ruling in page["rulings"]}
 
 
+def test_a_card_that_was_found_has_the_texts_of_its_page(client: httpx.Client) -> None:
+    asked = {"name": "Stitch Rock Star", "lang": "es"}
+    [found] = got(client, "/api/cards", params=asked)["cards"]
+    page = got(client, f"/api/cards/{found['name']}", params=asked)
+    assert found["texts"] == page["texts"]
+    assert {key: value for key, value in found.items() if key != "texts"} == page["card"]
+
+
 def test_what_there_is_to_choose_from_finds_cards(client: httpx.Client) -> None:
     choices = got(client, "/api/cards/filters")
     for name, value in (("ink", choices["inks"][0]["value"]), ("type", choices["types"][-1]["value"]),

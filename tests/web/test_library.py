@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -10,6 +12,7 @@ from .measuring import SMALLEST, TOUCH, faint, too_small, too_wide, violations
 
 SUNG = "5.4.4.2"  # singing is an alternate cost; the character has to be dry
 LIST = "4 Stitch - Rock Star\n2 Dragn Fire\n6 Mickey Mouse - True Friend\n"
+CODE = re.compile(r"[A-Za-z0-9+/]+=*")  # nothing but a code
 READY = {
     "#/rules": ".chapters li",
     "#/rules?q=ward": "mark",
@@ -142,10 +145,8 @@ def test_a_deck_is_imported_mended_checked_changed_and_exported(site: Site, brow
             page.get_by_role("button", name="Download").click()
         assert "1 Lantern" in waiting.value.path().read_text(encoding="utf-8")
         page.get_by_role("combobox", name="As", exact=True).select_option("pixelborn")
-        expect(written).not_to_have_value("")
-        code = written.input_value()
-        assert "Lantern" not in code
-        import_deck(page, site, code)
+        expect(written).to_have_value(CODE)
+        import_deck(page, site, written.input_value())
         expect(page.get_by_role("heading", name="11 cards")).to_be_visible()
 
 
