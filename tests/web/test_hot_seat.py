@@ -11,7 +11,6 @@ from .driving import PATIENCE, Site, act_by_mouse, window
 COVER = "Pass the device"
 
 
-
 def test_the_other_hand_is_never_on_the_page(site: Site, browser: Browser) -> None:
     with window(browser) as page:
         page.goto(site.address)
