@@ -110,7 +110,7 @@ def test_a_replay_plays_by_itself_and_stops(site: Site, browser: Browser, watche
         at = page.get_by_role("slider").input_value()
         page.wait_for_timeout(600)
         assert page.get_by_role("slider").input_value() == at
-        page.get_by_label("Turn", exact=True).select_option(index=3)
+        page.locator("label.turns select").select_option(index=3)
         expect(page.locator(".story li.now").first).to_be_visible()
 
 
