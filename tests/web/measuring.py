@@ -12,9 +12,11 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 TOUCH = 44
 SMALLEST = 24
 
-# What can be pressed and is smaller than it should be.
-SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('dialog:not([open])'))
+# What can be pressed and is smaller than it should be. What is only there for ears has no size, and names in running
+# text may be as high as their line (2.5.8).
+SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary, textarea')]
+  .filter(e => e.checkVisibility() && !e.closest('dialog:not([open])') && !e.matches('.aloud'))
+  .filter(e => !(e.matches('.link') && smallest < 44))
   .map(e => [e.matches('input[type=checkbox], input[type=radio]') ? e.closest('label') : e, e])
   .map(([box, e]) => [box.getBoundingClientRect(), e])
   .filter(([r]) => r.width > 0 && (r.width < smallest - 0.5 || r.height < smallest - 0.5))
@@ -40,7 +42,7 @@ def _found(page: Page, only: dict[str, Any]) -> list[str]:
     return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in told["violations"] for n in v["nodes"]]
 
 
-def too_small(page: Page, smallest: int) -> list[str]:
+def too_small(page: Page, smallest: int = TOUCH) -> list[str]:
     return list(page.evaluate(SMALL, smallest))
 
 

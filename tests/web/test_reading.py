@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, Page
 
 from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-TOUCH = 44
-SMALLEST = 24
-
-# What can be pressed and is smaller than it should be. Names in running text may be as high as their line (2.5.8).
-SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, summary')]
-  .filter(e => e.checkVisibility() && !e.closest('dialog:not([open])') && !(e.matches('.link') && smallest < 44))
-  .map(e => [e.matches('input[type=checkbox], input[type=radio]') ? e.closest('label') : e, e])
-  .map(([box, e]) => [box.getBoundingClientRect(), e])
-  .filter(([r]) => r.width > 0 && (r.width < smallest - 0.5 || r.height < smallest - 0.5))
-  .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.width}x${r.height}`)"""
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds against WCAG 2.2 AA."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "tags => axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']})", TAGS
-    )
-    return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
+from .measuring import SMALLEST, TOUCH, too_small, too_wide, violations
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -75,15 +51,15 @@ def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
     table = site.table("human", *["greedy"] * (players - 1))
     with window(browser, 390, 844) as page:
         page.goto(site.address)
-        assert page.evaluate(SMALL, TOUCH) == []
+        assert too_small(page, TOUCH) == []
         page.goto(site.seat(table["seats"][0]))
         play_by_mouse(page, 10)
         wait_until_asked(page)
-        assert page.evaluate(SMALL, TOUCH) == []
+        assert too_small(page, TOUCH) == []
         for width in (320, 700, 1100, 3840):
             page.set_viewport_size({"width": width, "height": 844})
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
-            assert page.evaluate(SMALL, SMALLEST) == []
+            assert too_wide(page) <= 0
+            assert too_small(page, SMALLEST) == []
         tray = page.evaluate(
             "() => { const m = document.querySelector('main').getBoundingClientRect();"
             "const f = document.querySelector('.foot').getBoundingClientRect(); return m.bottom <= f.top + 1 }"
