@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tintero.abilities.ability import Ability, CardDefinition
-from tintero.abilities.amount import Amount, Asked
+from tintero.abilities.amount import Amount, Asked, CardsInHand, Number
 from tintero.abilities.condition import Condition
 from tintero.abilities.cost import CostPart
-from tintero.abilities.effect import Effect
+from tintero.abilities.effect import AtOnce, DealDamage, Effect
 from tintero.abilities.property import Property, Rule
-from tintero.abilities.target import Ref, Target, Test
+from tintero.abilities.target import CHARACTER, Chosen, Each, Filter, Other, Ref, Target, Test
 from tintero.abilities.unbound import Doer, Pronoun, Same
-from tintero.abilities.words import EventKind, Keyword, Until, Who
-from tintero.lab.exhaust import Plan, pick, random_decks, settings_of, take
+from tintero.abilities.words import CardType, EventKind, Keyword, Until, Who
+from tintero.lab.exhaust import Plan, check_game, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
 from tintero.rules.chance import seed_words
 from tintero.rules.game import Game
@@ -52,11 +52,13 @@ def kinds_of(base: type) -> set[type]:
     return {kind for kind in out if kind.__module__.startswith("tintero.abilities.")} - NEVER_ON_A_CARD
 # what the random games meet on the real cards that they play too
 ON_REAL_CARDS_ONLY = {"EntersExertedTo"}
+# what no card says yet; games of their own play them, with every check (below)
+ON_NO_CARD_YET = {"AtOnce"}
 
 
 @pytest.mark.parametrize("base", [Effect, Property, Rule, Condition, Amount, Test, Target, Ref, CostPart, Ability])
 def test_every_kind_of_node_is_on_some_specimen(base: type) -> None:
-    assert {k.__name__ for k in kinds_of(base) - KINDS} - ON_REAL_CARDS_ONLY == set()
+    assert {k.__name__ for k in kinds_of(base) - KINDS} - ON_REAL_CARDS_ONLY - ON_NO_CARD_YET == set()
 
 
 @pytest.mark.parametrize("words", [Keyword, Until])
@@ -83,6 +85,30 @@ def test_random_games_play_every_specimen() -> None:
             if h.kind == EventKind.PLAYED:
                 missing.discard(game.state.face_of(h.card).full_name)
     assert missing == set()
+
+
+def hail(name: str, second: Target, amount: Amount) -> CardDefinition:
+    first = DealDamage(Chosen(CHARACTER), Number(1))
+    return CardDefinition(
+        name, (name,), CardType.ACTION, 1, True, ("Ruby",), effect=AtOnce((first, DealDamage(second, amount)))
+    )
+
+
+ANOTHER = Filter((CardType.CHARACTER,), tests=(Other(),))
+HAILS = (hail("Hail", Chosen(ANOTHER), Number(2)), hail("Sleet", Each(ANOTHER), CardsInHand(Who.YOU)))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_no_card_says_yet_is_played_with_every_check(seed: int) -> None:
+    plan = Plan(2 + seed % 2, "specimens", "constructed")
+    decks = [[*deck, *HAILS * 6] for deck in random_decks(seed, plan, specimens())]
+    check_game(seed, decks, settings_of(plan), every=9)
+    game = Game.start(make_table(decks, settings_of(plan)), seed)
+    words = seed_words(seed ^ 0x5EED)
+    while not game.over:
+        take(game, pick(game, words))
+    played = {game.state.face_of(e.card).full_name for e in game.events if e.kind == EventKind.PLAYED}
+    assert played & {card.full_name for card in HAILS}
 
 
 def test_specimens_are_equal_whenever_they_are_made() -> None:
