@@ -211,12 +211,12 @@ def test_deck_check_says_everything_with_its_rule(tintero: Run, tmp_path: Path, 
 def test_deck_check_lists_cards_that_are_not_understood(
     tintero: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from tintero.language import NotUnderstood, Reader, Unread
+    from tintero.language import Reader, Unread
 
     def refuse(reader: Reader, card: object) -> object:
-        raise NotUnderstood(str(card), (Unread("words nobody reads", "words nobody"),))
+        return (Unread("words nobody reads", "words nobody"),)
 
-    monkeypatch.setattr(Reader, "definition_of", refuse)
+    monkeypatch.setattr(Reader, "understand", refuse)
     ran = tintero("deck", "check", DECKS[0], "--format", "infinity", "--lang", "es")
     assert ran.code == 1
     assert "aún no entiende" in ran.out

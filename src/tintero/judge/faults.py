@@ -85,7 +85,7 @@ class Failure(Exception):
         text = sentence(f"verdicts.{self.code}", self.details, lang)
         if self.still_open is None:
             return text
-        return say("verdicts.still_open", lang, text=text, question=self.still_open.text(lang))
+        return say("judging.still_open", lang, text=text, question=self.still_open.text(lang))
 
     def __str__(self) -> str:
         return self.message()

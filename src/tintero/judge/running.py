@@ -20,7 +20,7 @@ from tintero.words import Told, Wording
 from .acts import Acting, trial_of
 from .answering import Answering, fits_question
 from .checks import check
-from .expectations import Asked, Can, Cannot, See
+from .expectations import Asked, Bag, Can, Cannot, See
 from .faults import Failure
 from .following import Following
 from .legal_now import RefusedAct
@@ -174,7 +174,7 @@ class Runner:
                     failure.still_open = question_now(self.table)
                 raise
             self.asked = self.asked or isinstance(step, Asked)
-            self.spoken_of = self.spoken_of or isinstance(step, (Asked, Can, Cannot))
+            self.spoken_of = self.spoken_of or isinstance(step, (Asked, Can, Cannot, Bag))
         else:
             self.asked = self.spoken_of = False
             self.act(step.player, step.act)
@@ -182,13 +182,15 @@ class Runner:
 
     def left_open(self) -> Failure | None:
         """At the end: a question that the file neither answers nor speaks of."""
+        if self.spoken_of:
+            return None
         self.settle_orders()
         return Failure("unanswered", question=question_now(self.table)) if self.is_left_open else None
 
     @property
     def is_left_open(self) -> bool:
         game = self.table.game
-        return not (game.over or game.state.asking == op.TURN or self.spoken_of)
+        return not (game.over or game.state.asking == op.TURN)
 
     def note_settled(self) -> None:
         events = self.table.game.events

@@ -59,3 +59,4 @@ new_no_checks = You kept no check: how everything stands at the end is checked i
 new_written = The ruling is in { $path }. This is how the judge tells it; again: { $command }
 new_draft = What there is so far is in { $path }. Go on with it: { $command }
 new_left = Nothing was written.
+still_open = { $text }; not answered yet: { $question }

@@ -10,7 +10,6 @@ illegal = that is not legal: { $reason } ({ $rule })
 not_their_turn = { $player } cannot act now: { $question }
 other_question = { $player } is not asked for { $kind } now: { $question }
 nothing_more = { $card } is one too many: the question takes no more; now { $question }
-still_open = { $text }; not answered yet: { $question }
 unanswered = the file ends without an answer to a question: { $question }
 not_an_option = { $card } is not among the options: { $question }
 unnamed = { $card } would be used too, and the list does not name it

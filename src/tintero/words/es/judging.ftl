@@ -59,3 +59,4 @@ new_no_checks = No has guardado ninguna comprobación: se comprueba cómo queda 
 new_written = El dictamen está en { $path }. Así lo cuenta el juez; otra vez: { $command }
 new_draft = Lo que hay hasta ahora está en { $path }. Sigue con ello: { $command }
 new_left = No se ha escrito nada.
+still_open = { $text }; falta responder: { $question }

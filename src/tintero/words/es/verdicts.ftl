@@ -10,7 +10,6 @@ illegal = eso no es legal: { $reason } ({ $rule })
 not_their_turn = { $player } no puede actuar ahora: { $question }
 other_question = a { $player } no se le pregunta ahora por { $kind }: { $question }
 nothing_more = { $card } sobra: la pregunta no admite más; ahora { $question }
-still_open = { $text }; falta responder: { $question }
 unanswered = el archivo termina sin responder a una pregunta: { $question }
 not_an_option = { $card } no está entre las opciones: { $question }
 unnamed = también se usaría { $card }, y la lista no la nombra
