@@ -11,6 +11,7 @@ from .driving import MOST_STEPS, Site, act_by_mouse, focused, play_by_mouse, pre
 
 ARRIVES_WITHIN = 10.0  # seconds, on a busy machine
 
+
 def test_a_whole_game_against_the_computer_by_mouse_from_the_lobby(site: Site, browser: Browser) -> None:
     with window(browser) as page:
         page.goto(site.address)
@@ -117,4 +118,4 @@ def test_two_people_play_by_link_through_a_lost_connection(site: Site, browser: 
 def public(page: Page) -> tuple[str, list[str], int]:
     """What both see alike: the turn, everybody's lore, how many cards are in play."""
     lore = sorted(page.locator(".side .lore").all_inner_texts())
-    return page.locator(".turn").inner_text(), lore, page.locator(".groups [data-card]").count()
+    return page.locator(".turn").first.inner_text(), lore, page.locator(".groups [data-card]").count()
