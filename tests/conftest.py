@@ -1,0 +1,7 @@
+"""What holds for every test."""
+
+import signal
+
+# A shell that runs the tests in the background has them, and all that they start, ignore Ctrl-C; some press it.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
