@@ -135,6 +135,21 @@ it("asks why not as soon as a card is selected", () => {
   expect(table.why?.answers[0]?.rule).toBe("4.3.4");
 });
 
+it("asks again when something has happened: what kept a card back may be over", () => {
+  wire().tell(hello(3, 1, 2));
+  table.tap("secret-card");
+  wire().tell({ t: "ev", v: 4, since: 3, view: view(1) });
+  expect(wire().said("why").length).toBe(2);
+  wire().tell({
+    t: "why",
+    id: wire().said("why")[0]?.["id"],
+    card: "secret-card",
+    name: "Stitch",
+    answers: [],
+  });
+  expect(table.why).toBeNull();
+});
+
 it("tells what another player did in one summary, and nothing of one's own action", () => {
   wire().tell(hello(3, 1, 2));
   wire().tell({

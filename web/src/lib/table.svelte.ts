@@ -151,6 +151,7 @@ export class TableController implements Listener, Shown {
     const still = !own && findCard(view, this.selection.card) !== null;
     this.selection = still ? { ...NOTHING, card: this.selection.card } : NOTHING;
     if (own || (this.opened?.card && !still)) this.close();
+    else if (this.opened?.card) this.askWhy(this.opened.card);
     if (this.coverFor) this.announcer.clear();
     this.watchThinking();
   }
@@ -238,7 +239,13 @@ export class TableController implements Listener, Shown {
     }
     this.opened = { card, face: found.face };
     this.why = null;
-    if (this.seat === 0 || (found.zone !== "play" && found.zone !== "hand")) return;
+    this.askWhy(card);
+  }
+
+  /** What the card cannot do, asked anew whenever something has changed. */
+  private askWhy(card: string): void {
+    const zone = findCard(this.view, card)?.zone;
+    if (this.seat === 0 || (zone !== "play" && zone !== "hand")) return;
     this.whyId = this.id();
     this.socket.say({ t: "why", id: this.whyId, card });
   }
