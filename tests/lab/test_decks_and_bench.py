@@ -23,10 +23,11 @@ def test_sample_decks_are_legal_and_understood(name: str) -> None:
     assert sum(1 for c in cards if c.inkable) >= 40
 
 
-def test_samples_have_titles() -> None:
-    titles = sample_decks()
-    assert len(titles) >= 4
-    assert all(titles.values())
+def test_samples_say_what_they_do_in_both_languages() -> None:
+    english, spanish = sample_decks(), sample_decks("es")
+    assert list(english) == list(spanish)
+    assert len(english) >= 4
+    assert not set(english.values()) & set(spanish.values())
 
 
 def test_a_deck_by_path_and_none_at_all(tmp_path: Path) -> None:

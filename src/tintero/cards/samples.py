@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import resources
 from importlib.resources.abc import Traversable
 
+from tintero.words import say
+
 
 def samples() -> dict[str, Traversable]:
     """The files of the samples by name, in alphabetical order."""
@@ -13,10 +15,6 @@ def samples() -> dict[str, Traversable]:
     return dict(sorted(found.items()))
 
 
-def sample_decks() -> dict[str, str]:
-    """The names of the sample decks, each with the title in its first line."""
-    titles: dict[str, str] = {}
-    for name, entry in samples().items():
-        first = entry.read_text(encoding="utf-8").partition("\n")[0]
-        titles[name] = first.removeprefix("#").strip()
-    return titles
+def sample_decks(lang: str = "en") -> dict[str, str]:
+    """The names of the sample decks, each with what it does."""
+    return {name: say(f"samples.{name}", lang) for name in samples()}

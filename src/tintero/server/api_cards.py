@@ -127,7 +127,7 @@ def short(card: Card, lang: str) -> CardShort:
     return CardShort(
         name=card.full_name,
         type=kind,
-        type_name=say(f"names.kind_{kind}", lang),
+        type_name=say(f"names.kind_{card.type.name.lower()}", lang),
         inks=tuple(ink.value for ink in card.inks),
         ink_names=tuple(ink_name(ink, lang) for ink in card.inks),
         cost=card.cost,

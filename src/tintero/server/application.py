@@ -133,8 +133,8 @@ def _tables(app: FastAPI) -> None:
         return list(PLAYERS)
 
     @app.get("/api/decks")
-    async def decks() -> list[dict[str, str]]:
-        return [{"name": name, "title": title} for name, title in sample_decks().items()]
+    async def decks(lang: Lang) -> list[dict[str, str]]:
+        return [{"name": name, "title": title} for name, title in sample_decks(lang).items()]
 
     @app.post("/api/tables", status_code=201, responses=REFUSALS)
     async def make(asked: NewTable, request: Request, lang: Lang) -> TableMade:
