@@ -96,13 +96,14 @@ async def say_badly(person: Person, text: str | bytes) -> str:
     return type(answer).__name__
 
 
-def is_harmless(text: str | bytes) -> bool:
-    """Frames that anybody may say at any time change something by right: conceding does."""
+def is_harmless(text: str | bytes, over: bool) -> bool:
+    """Some frames change something by right: conceding does, and after a game what leads to the next."""
     try:
         frame = msgspec.json.decode(text, type=wire.FromOutside)
     except (msgspec.DecodeError, ValueError, RecursionError):
         return True
-    return not isinstance(frame, wire.Concede)
+    by_right = (wire.Rematch, wire.NextGame) if over else (wire.Concede,)
+    return not isinstance(frame, by_right)
 
 
 async def storm(house: House, frames: int, seed: int) -> Counter[str]:
@@ -115,7 +116,7 @@ async def storm(house: House, frames: int, seed: int) -> Counter[str]:
     for n in range(frames):
         person = rng.choice(everybody)
         text = random_frame(rng, person.table.room.v)
-        if is_harmless(text):
+        if is_harmless(text, over=person.table.room.session.asked is None):
             heard[await say_badly(person, text)] += 1
         for other in everybody:
             other.hear()

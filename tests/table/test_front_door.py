@@ -151,6 +151,7 @@ def test_cards_and_decks_are_loaded_by_name() -> None:
     assert elsa.cost == 8
     assert "DEEP FREEZE" in elsa.text
     assert "agota hasta 2 personajes elegidos" in elsa.spanish
+    assert "(" not in tintero.card("Like a Bird in the Sky").spanish.partition("Evasive")[0]  # no reminder in English
     assert "Exert" in elsa.abilities
     assert len(tintero.load_deck(DECKS[0]).cards) == 60
     assert len(tintero.load_deck("4 Stitch - New Dog\n2 Simba - Protective Cub").cards) == 6

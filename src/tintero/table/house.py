@@ -102,11 +102,12 @@ class CardInfo:
     @property
     def spanish(self) -> str:
         """The same in Spanish, in Tintero's words."""
-        return "\n".join(f"{t.name} {self.words(t, 'es')}".strip() for t in self.card.texts)
+        return "\n".join(self.in_spanish("es"))
 
     def lines(self, lang: str) -> list[tuple[str, str]]:
-        """Each ability that is no keyword: its name ('' if it has none) and its words."""
-        return [(t.name, self.words(t, lang)) for t in self.card.texts if t.kind != "keyword"]
+        """Each ability that is no keyword: its name ('' if it has none) and its words. Reminders are not translated."""
+        texts = [t for t in self.card.texts if t.kind != "keyword" and not (base_of(lang) == "es" and is_reminder(t))]
+        return [(t.name, self.words(t, lang)) for t in texts]
 
     def words(self, text: CardText, lang: str) -> str:
         """One of its texts, without its name."""
