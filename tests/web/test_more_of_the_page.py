@@ -1,7 +1,9 @@
-"""More of the page: a table becomes a ruling."""
+"""More of the page: a table becomes a ruling, and the same is answered once."""
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -96,3 +98,55 @@ def test_a_link_that_was_cut_short_is_answered_in_a_sentence(site: Site, browser
         page.goto(f"{site.address}/#/judge?text=eJwr")
         expect(page.get_by_role("alert")).to_contain_text("cut short")
         expect(page.locator("textarea")).to_be_visible()
+
+
+# ---- the same answer -------------------------------------------------------------------------------------------------
+
+THREE_ARIELS = """
+id: three-ariels
+title: {en: Three Ariels}
+given:
+  P1:
+    ink: 9
+    hand: [Friends on the Other Side, Moana - Of Motunui]
+    deck: [Stitch - New Dog, Stitch - New Dog, Stitch - New Dog, Stitch - New Dog, Stitch - New Dog]
+    play: [Ariel - Determined Mermaid, Ariel - Determined Mermaid, Ariel - Determined Mermaid]
+steps: []
+"""
+
+
+def table_of(site: Site, text: str) -> str:
+    """A table at a position; the link of its first seat."""
+    body = json.dumps({"text": text, "seats": [{"who": "human"}, {"who": "greedy"}]}).encode()
+    asked = urllib.request.Request(f"{site.address}/api/rulings/table", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        return str(json.load(answer)["seats"][0])
+
+
+def play_the_song(site: Site, page: Page) -> None:
+    page.goto(site.seat(table_of(site, THREE_ARIELS)))
+    wait_until_asked(page)
+    page.locator("[data-key=all]").click()
+    page.get_by_role("button", name="Play Friends on the Other Side").click()
+    page.get_by_role("button", name="Resolve I WANT MORE").first.click()
+
+
+def test_what_is_asked_for_three_copies_is_refused_with_one_press(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        play_the_song(site, page)
+        page.get_by_role("button", name="No, all 3 times").click()
+        expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
+        expect(page.locator("[data-hand] [data-card]")).to_have_count(3)  # two from the song, and one more
+        expect(page.get_by_role("button", name="all 3 times")).to_have_count(0)
+
+
+def test_what_is_allowed_three_times_still_asks_for_each_choice(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        play_the_song(site, page)
+        page.get_by_role("button", name="Yes, all 3 times").click()
+        for _ in range(3):
+            expect(page.get_by_role("heading", name="which card do you discard")).to_be_visible()
+            page.locator("[data-hand] button.can").first.click()
+            page.locator("[data-slot]").first.click()
+        expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
+        expect(page.get_by_role("button", name="Discard 4")).to_be_visible()

@@ -133,6 +133,9 @@ tap_card = { $n ->
     [one] Elige la carta marcada.
    *[other] Elige una carta marcada.
 }
+same_all = La misma respuesta todas las veces
+same_yes = Sí, las { $n } veces
+same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
 fewer = Menos respuestas
 back = Atrás
