@@ -6,10 +6,11 @@ from tintero.cli.games_command import game_file
 from tintero.cli.here import Here, whole_number
 from tintero.cli.new_file import new_target
 from tintero.cli.started import as_started
-from tintero.cli.tape import Tape, may_be_shown
+from tintero.cli.tape import may_be_shown, write_recording
 from tintero.cli.user_error import UserError
 from tintero.cli.watch import begin_again, default_seats, read_saved
-from tintero.judge.recording import against_start
+from tintero.judge.recorded_turns import stretch_of_turns
+from tintero.judge.recording import CannotRecord
 from tintero.table.session import resumed
 
 
@@ -25,16 +26,12 @@ def record_command(here: Here, name: str, file: str, first: str | None, last: st
     end = begin if last is None else whole_number(last, "recording.bad_turn", 1, turns)
     if end < begin:
         raise UserError("recording.turns_order", first=begin, last=end)
-    session = begin_again(here, saved, path)
-    left = list(whole.game.choices)
-    while left and (session.game.turn < begin or against_start(session.game.rules) == "recording.not_now"):
-        session.game.repeat(left.pop(0))
-    if session.game.turn > end or not left:
-        raise UserError("recording.no_turn", turn=begin, turns=turns)
-    tape = Tape(here, session)
-    while left and session.game.turn <= end:
-        session.game.repeat(left.pop(0))
-    written, found = tape.written(file)
+    begun = begin_again(here, saved, path).game
+    try:
+        stretch = stretch_of_turns(begun, whole.game, begin, end)
+    except CannotRecord as fault:
+        raise UserError(fault.key, **fault.slots) from fault
+    written, found = write_recording(here, stretch, begin, file)
     command = as_started("judge", str(written))
     here.print("recording.written", path=str(written), steps=found.acts, checks=found.checks, command=command)
     if found.cut:

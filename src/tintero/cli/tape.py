@@ -9,12 +9,12 @@ from tintero.cli.here import Here
 from tintero.cli.new_file import new_target, write_new
 from tintero.cli.user_error import UserError
 from tintero.judge.looks import AtRefusal, Look
+from tintero.judge.recorded_turns import usual_title
 from tintero.judge.recording import CannotRecord, Recorded, Stretch, against_start, recorded
 from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.story import tell_run
 from tintero.table.session import Session
-from tintero.words import say
 
 
 class Tape:
@@ -47,10 +47,7 @@ class Tape:
         return left >= 0
 
     def made(self, stretch: Stretch) -> Recorded:
-        try:
-            return recorded(stretch, self.here.reader, self.here.lang, self.here.house.library)
-        except CannotRecord as fault:
-            raise UserError(fault.key) from fault
+        return made(self.here, stretch)
 
     # ---- looks -----------------------------------------------------------------------------------------------------
 
@@ -75,17 +72,31 @@ class Tape:
 
     def written(self, path: str) -> tuple[Path, Recorded]:
         """The recording in a new file, with a look at everything in its end if nobody looked at anything."""
-        new_target(path)
-        found = self.whole()
-        if found.cut and not found.count:
-            raise UserError(found.cut)
-        own = read_scenario(self.position, self.here.reader).title if self.position else {}
-        title = own or {lang: say("recording.title", lang, turn=self.turn) for lang in ("en", "es")}
-        return write_new(path, found.text(title)), found
+        return write_recording(self.here, self.looked_at, self.turn, path)
 
     def whole(self) -> Recorded:
+        return self.made(self.looked_at)
+
+    @property
+    def looked_at(self) -> Stretch:
         stretch = self.stretch
-        return self.made(replace(stretch, at_end=not stretch.looks))
+        return replace(stretch, at_end=not stretch.looks)
+
+
+def made(here: Here, stretch: Stretch) -> Recorded:
+    try:
+        return recorded(stretch, here.reader, here.lang, here.house.library)
+    except CannotRecord as fault:
+        raise UserError(fault.key, **fault.slots) from fault
+
+
+def write_recording(here: Here, stretch: Stretch, turn: int, path: str) -> tuple[Path, Recorded]:
+    """A stretch that begins in this turn, in a new file."""
+    new_target(path)
+    found = made(here, stretch)
+    if found.cut and not found.count:
+        raise UserError(found.cut)
+    return write_new(path, found.text(usual_title(stretch.position, turn, here.reader))), found
 
 
 TRIAL = {"en": "trial"}

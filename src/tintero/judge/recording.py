@@ -37,6 +37,7 @@ EVERYWHERE: Final = ("3.", "1.7.7")  # turns pass in any game, and what has one 
 MOST_PROPOSED: Final = 8
 UNSAID: Final = ("lore_to_win", "reshuffle_empty_deck", "teams", "simultaneous_turns", "max_turns")
 
+
 @dataclass
 class Stretch:
     """Where a recording begins, what was chosen since, and the looks, each with the number of choices before it."""
@@ -51,7 +52,6 @@ class Stretch:
         """The same with one more look, at the end."""
         looks = [*self.looks, (len(self.choices), look)]
         return replace(self, looks=looks)
-
 
 
 @dataclass
@@ -91,11 +91,12 @@ class Recorded:
 
 
 class CannotRecord(Exception):
-    """A file cannot give this start; the key of the sentence that says why."""
+    """A file cannot give this start; the key of the sentence that says why, and what stands in it."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, **slots: object) -> None:
         super().__init__(key)
         self.key = key
+        self.slots = slots
 
 
 def against_start(game: Game) -> str:

@@ -19,10 +19,12 @@ from .entries import Beginning
 from .limits import BODY_BYTES
 from .lobby import Lobby
 from .new_table import Asked, TableMade
-from .one_door import EVERYTHING, WATCHING
+from .one_door import EVERYTHING
 from .open_table import Open
+from .recorded_rulings import LONGEST_TITLE, RecordTurns, RulingRecorded
 from .refused import Refused
 from .replay_pages import CheckFork, ReplayStep, ReplayTold, TellLog, TellReplay, TellStep
+from .room import Room
 from .sitting import Sitter, places
 from .told_http import REFUSALS, Rate, answer, told, told_as
 from .wire import LONGEST_SECRET, PROTOCOL, Part
@@ -31,6 +33,7 @@ from .workshop import Workshop
 MOST_STEPS = 100_000
 MOST_BEFORE = 3_000  # choices before a fork: its table plays them again whenever it is loaded
 MOST_GAMES = 1_000
+MOST_TURNS = 1_000
 MOST_SEATS = 4
 LOOKS_AT_ONCE = 200.0
 LOOKS_PER_SECOND = 20.0
@@ -102,6 +105,14 @@ class Fork(Asked):
     hot_seat: bool = False
 
 
+class Record(SavedText):
+    """Write turns of a saved game down as a ruling. Without a title it says which turn it begins with."""
+
+    title: Annotated[str, Field(max_length=LONGEST_TITLE)] = ""
+    first: Annotated[int, Field(ge=1, le=MOST_TURNS)]
+    last: Annotated[int, Field(ge=1, le=MOST_TURNS)]
+
+
 class ForkFile(Fork):
     file: Annotated[str, Field(min_length=1, max_length=BODY_BYTES)]
 
@@ -124,7 +135,7 @@ async def game_of(request: Request, link: str, number: int) -> saves.SavedGame:
     return games[number - 1]
 
 
-async def do(request: Request, job: TellReplay | TellStep | TellLog | CheckFork) -> bytes:
+async def do(request: Request, job: TellReplay | TellStep | TellLog | CheckFork | RecordTurns) -> bytes:
     workshop: Workshop = request.app.state.workshop
     return await workshop.do(job)
 
@@ -191,8 +202,7 @@ async def report(link: Link, request: Request) -> Response:
     table, seat = await table_of(request, link)
     async with table.lock:
         room = table.room
-        alone = seat != WATCHING and room.persons == [seat]
-        if not (alone or room.session.over):
+        if not (room.session.over or has_every_hand(room, seat)):
             raise Refused("report_hidden", 403)
         saved = room.session.saved()
         step = room.v
@@ -204,6 +214,11 @@ async def report(link: Link, request: Request) -> Response:
             seat=seat, step=step, state=saved.state, file=saves.encoded(saved).decode(),
         )
     )  # fmt: skip
+
+
+def has_every_hand(room: Room, seat: int) -> bool:
+    """Whether nobody else's cards are hidden from whoever sits here: the others are bots, or use the same device."""
+    return seat in room.persons and (room.beginning.hot_seat or room.persons == [seat])
 
 
 # ---- by a file -----------------------------------------------------------------------------------------------------
@@ -223,6 +238,12 @@ async def look_at_step(asked: LookAtStep, request: Request, lang: Lang) -> Respo
 async def look_at_log(asked: LookAt, request: Request, lang: Lang) -> Response:
     told_text = await do(request, TellLog(bytes_of(asked.file), asked.side, lang))
     return Response(told_text, media_type="text/plain; charset=utf-8")
+
+
+@router.post("/api/replays/ruling", **told(RulingRecorded))
+async def record(asked: Record, request: Request, lang: Lang) -> Response:
+    title = " ".join(asked.title.split())
+    return answer(await do(request, RecordTurns(bytes_of(asked.file), title, asked.first, asked.last, lang)))
 
 
 @router.post("/api/replays/fork", status_code=201, responses=REFUSALS)

@@ -60,3 +60,7 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const bots = (): Promise<string[]> => ask("bots");
 export const decks = (): Promise<SampleDeck[]> => ask("decks");
 export const makeTable = (table: NewTable): Promise<TableMade> => ask("tables", table);
+
+/** The game so far as a file, and what else it takes to see it again. */
+export const reportOf = (secret: string): Promise<{ file: string }> =>
+  ask(`links/${encodeURIComponent(secret)}/report`);

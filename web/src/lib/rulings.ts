@@ -1,5 +1,6 @@
 // Rulings as the server tells them, and where one stands in a ruling.
 import { ask, type TableMade } from "./api";
+import { packed } from "./packed";
 import type { Sitter } from "./playing_on";
 
 export interface RulingTitle {
@@ -56,6 +57,13 @@ export interface RulingPage {
   open?: { name: string; value: boolean | number }[];
 }
 
+export interface Recorded {
+  text: string;
+  steps: number;
+  checks: number;
+  cut?: string;
+}
+
 export interface Filters {
   q: string;
   topic: string;
@@ -75,26 +83,47 @@ export const runRuling = (text: string): Promise<RulingPage> => ask("rulings/run
 export const rulingTable = (text: string, seats: Sitter[], hot: boolean): Promise<TableMade> =>
   ask("rulings/table", { text, seats, hot_seat: hot });
 
-/** Where one is: `ID`, `ID/3` or, in another run than the first, `ID/3/2`. Step 0 is the position. */
+/** Where one is: `ID`, `ID/3` or, in another run than the first, `ID/3/2`; of one's own, `?text=…&step=3&run=2`. Step 0 is the position. */
 export interface At {
   id: string;
   step: number;
   run: number; // from 0
+  text?: string; // of one's own: packed
 }
 
-function numberIn(text: string | undefined, otherwise: number): number {
-  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : otherwise;
+export const LONGEST = 80_000; // bytes of a text in an address
+
+function numberIn(text: string | null | undefined, otherwise: number): number {
+  return typeof text === "string" && /^\d{1,5}$/.test(text) ? Number(text) : otherwise;
 }
 
-export function atOf(rest: string): At {
-  const [id = "", step, run] = rest.split("/");
-  return { id, step: numberIn(step, 0), run: Math.max(0, numberIn(run, 1) - 1) };
+export function atOf(rest: string, query = ""): At {
+  const asked = new URLSearchParams(query);
+  const text = asked.get("text");
+  const [id = "", step, run] = text === null ? rest.split("/") : ["", asked.get("step"), asked.get("run")];
+  const at = { id: id ?? "", step: numberIn(step, 0), run: Math.max(0, numberIn(run, 1) - 1) };
+  return text === null ? at : { ...at, text };
 }
 
-export function hashOf({ id, step, run }: At): string {
+export function hashOf({ id, step, run, text }: At): string {
+  if (text !== undefined) {
+    const asked = new URLSearchParams({ text });
+    if (step > 0 || run > 0) asked.set("step", String(step));
+    if (run > 0) asked.set("run", String(run + 1));
+    return `#/judge?${asked.toString()}`;
+  }
   const tail = run > 0 ? `/${step}/${run + 1}` : step > 0 ? `/${step}` : "";
   return `#/judge/${encodeURIComponent(id)}${tail}`;
 }
+
+/** The address of a ruling of one's own, which holds the whole text. */
+export async function ownHash(text: string): Promise<string> {
+  return hashOf({ id: "", step: 0, run: 0, text: await packed(text) });
+}
+
+/** Turns of a saved game as a ruling. */
+export const recordRuling = (file: string, title: string, first: number, last: number): Promise<Recorded> =>
+  ask("replays/ruling", { file, title, first, last });
 
 /** The view of a step: a step that left none behind shows the one before. */
 export function viewAt(page: RulingPage, run: number, step: number): unknown {

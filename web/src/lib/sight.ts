@@ -66,3 +66,10 @@ export function askedOf(view: View | null, around: Around | null): number {
   if (view?.question) return view.question.player;
   return view?.outcome && around && !around.series_over ? around.starter_asked : 0;
 }
+
+/** Whether somebody may know every hand of the game: it is over, the others are bots, or all sit at this device. */
+export function seesEverything(around: Around | null, seat: number, hotSeat: boolean): boolean {
+  if (around === null || around.series_over) return around !== null;
+  const others = around.seats.filter((one) => one.player !== seat);
+  return seat > 0 && (hotSeat || others.every((one) => one.who !== "person"));
+}

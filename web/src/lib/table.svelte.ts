@@ -1,4 +1,5 @@
 // One table as one seat sees it: what was told, what is selected, and what a tap or a key does. Both renderings use it.
+import { begin, next, timesAsked, type Again, type Answer } from "./again";
 import { Announcer } from "./announcer.svelte";
 import {
   defaultOption,
@@ -72,6 +73,8 @@ export class TableController implements Listener, Shown {
       slotsOf(this.question, NOTHING, this.lying, false).length -
       (this.end < 0 ? 0 : 1),
   );
+  /** How often the same is asked from now on; 0 if nothing more of the kind waits. */
+  sameAsked = $derived(timesAsked(this.view, this.question));
   sides = $derived(this.view === null ? [] : sidesFrom(this.view, this.seat));
   over = $derived(this.view?.outcome != null);
   /** At a hot seat: the player who must take the device before anything is shown. 0: nobody. */
@@ -81,6 +84,7 @@ export class TableController implements Listener, Shown {
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   private choiceId = "";
+  private again: Again | null = null;
   private whyId = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -99,6 +103,7 @@ export class TableController implements Listener, Shown {
     switch (frame.t) {
       case "hello":
         this.seat = frame.seat;
+        this.again = null;
         this.faces.forget();
         this.faces.learn(frame.faces);
         this.lines = frame.lines;
@@ -139,7 +144,16 @@ export class TableController implements Listener, Shown {
     if (this.coverFor) return;
     if (!own) this.announcer.tell(summary(lines));
     if (view.outcome) this.announcer.ask(summary(lines));
-    this.askAloud();
+    if (!this.answerAgain()) this.askAloud();
+  }
+
+  /** Gives the answer that is to be given again; false if the player is asked. */
+  private answerAgain(): boolean {
+    if (this.again === null || !this.view || !this.question) return false;
+    const { option, again } = next(this.again, this.view, this.question);
+    if (option >= 0) this.choose(option);
+    this.again = again;
+    return option >= 0;
   }
 
   private takeView(view: View, own: boolean): void {
@@ -168,6 +182,7 @@ export class TableController implements Listener, Shown {
     if (frame.code === "elsewhere") this.elsewhere = true;
     this.faces.learn(frame.faces);
     if (frame.view !== null && frame.v === this.socket.v) this.takeView(frame.view, false);
+    this.again = null;
     this.error = { words: frame.words, rule: frame.rule };
     this.announcer.ask(frame.words);
   }
@@ -196,6 +211,14 @@ export class TableController implements Listener, Shown {
     this.busy = true;
     this.error = null;
     this.socket.say({ t: "choose", id: this.choiceId, v: this.socket.v, option });
+  }
+
+  /** This answer now, and as long as the same is asked. */
+  chooseAlways(answer: Answer): void {
+    if (!this.view || !this.question || this.sameAsked === 0 || this.busy) return;
+    const again = begin(this.view, this.question, answer);
+    this.choose(this.question.options.findIndex((option) => option.verb === answer));
+    this.again = again;
   }
 
   /** A button of the option bar. */
@@ -262,6 +285,7 @@ export class TableController implements Listener, Shown {
 
   undo(): void {
     if (this.setup.allows?.("undo") === false) return;
+    this.again = null;
     this.socket.say({ t: "undo", id: this.id(), v: this.socket.v });
   }
 

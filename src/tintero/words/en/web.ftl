@@ -133,6 +133,9 @@ tap_card = { $n ->
     [one] Choose the marked card.
    *[other] Choose a marked card.
 }
+same_all = The same answer every time
+same_yes = Yes, all { $n } times
+same_no = No, all { $n } times
 all_options = All { $n } answers
 fewer = Fewer answers
 back = Back
@@ -466,6 +469,15 @@ ruling_open_table = Play from this position
 ruling_own = Run a ruling of your own
 ruling_own_text = The text of the ruling
 ruling_own_run = Run it
+record = Record as a ruling
+record_is = Turns of this game become a file for the judge, who plays it step by step. The file says what lies in every hand and deck.
+record_title = Question or title (if you like)
+record_title_like = Who is banished first?
+record_first = From turn
+record_last = To turn
+record_do = Record
+record_show = Show it all the same
+ruling_own_cut = This link is cut short or damaged; ask for it again, or paste the text of the ruling.
 fact_ok = true:
 fact_no = not true:
 fact_unseen = not looked at:

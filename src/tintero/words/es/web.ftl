@@ -133,6 +133,9 @@ tap_card = { $n ->
     [one] Elige la carta marcada.
    *[other] Elige una carta marcada.
 }
+same_all = La misma respuesta todas las veces
+same_yes = Sí, las { $n } veces
+same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
 fewer = Menos respuestas
 back = Atrás
@@ -466,6 +469,15 @@ ruling_open_table = Jugar desde esta posición
 ruling_own = Ejecutar un dictamen tuyo
 ruling_own_text = El texto del dictamen
 ruling_own_run = Ejecutarlo
+record = Guardar como dictamen
+record_is = Los turnos de esta partida se convierten en un archivo para el juez, que los juega paso a paso. El archivo dice qué hay en cada mano y en cada mazo.
+record_title = Pregunta o título (si quieres)
+record_title_like = ¿Quién queda desterrado primero?
+record_first = Desde el turno
+record_last = Hasta el turno
+record_do = Guardar
+record_show = Verlo de todos modos
+ruling_own_cut = Este enlace está cortado o dañado; pídelo otra vez o pega el texto del dictamen.
 fact_ok = cierto:
 fact_no = no es cierto:
 fact_unseen = no se ha mirado:

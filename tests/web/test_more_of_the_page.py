@@ -1,0 +1,152 @@
+"""More of the page: a table becomes a ruling, and the same is answered once."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.driving import Site, play_by_mouse, wait_until_asked, window
+from tests.web.measuring import too_small, too_wide, violations
+
+A_RECORDING = 30_000  # milliseconds
+
+
+def record(page: Page, title: str) -> None:
+    """Fill in the form and come to the judge."""
+    dialog = page.locator("dialog[open]").last
+    dialog.get_by_role("textbox").fill(title)
+    dialog.locator("button.main").last.click()
+    page.wait_for_selector("dialog[open] [role=status]:has-text('.') ~ div button.main, .told", timeout=A_RECORDING)
+    if page.locator(".told").count() == 0:
+        page.locator("dialog[open] button.main").click()
+    expect(page.get_by_role("heading", name=title, level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "width"), [("en", 1280), ("es", 390)])
+def test_a_running_table_becomes_a_ruling_that_holds_and_is_shared(
+    site: Site, browser: Browser, tmp_path: Path, lang: str, width: int
+) -> None:
+    words = {
+        "en": ("Settings", "Record as a ruling", "✓ holds", "Download", "The file"),
+        "es": ("Ajustes", "Guardar como dictamen", "✓ se cumple", "Descargar", "El archivo"),
+    }[lang]
+    with window(browser, width, 844, lang=lang) as page:
+        page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
+        play_by_mouse(page, 8)
+        wait_until_asked(page)
+        page.get_by_role("button", name=words[0]).click()
+        page.get_by_role("button", name=words[1]).click()
+        assert violations(page) == []
+        assert width > 699 or too_small(page) == []
+        record(page, "Who gains lore?")
+        expect(page.get_by_text(words[2])).to_be_visible()
+        assert too_wide(page) <= 0
+        assert violations(page) == []
+        page.get_by_text(words[4], exact=True).click()
+        with page.expect_download() as kept:
+            page.get_by_role("button", name=words[3]).click()
+        kept.value.save_as(tmp_path / "ruling.yaml")
+        page.keyboard.press("End")
+        link = page.locator(".rest input").last.input_value()
+        text = page.locator("pre").inner_text()
+        assert (tmp_path / "ruling.yaml").read_text(encoding="utf-8").strip() == text.strip()
+    with window(browser, lang=lang) as other:
+        other.goto(link)
+        expect(other.get_by_role("heading", name="Who gains lore?", level=1)).to_be_visible()
+        slider = other.locator("input[type=range]")
+        assert slider.input_value() == slider.get_attribute("max")
+        assert other.locator("textarea").input_value().strip() == text.strip()
+
+
+def test_turns_of_a_replay_become_a_ruling_where_every_hand_is_open(site: Site, browser: Browser) -> None:
+    made = site.table("greedy", "greedy")
+    with window(browser) as page:
+        page.goto(site.seat(made["watch"]))
+        page.wait_for_selector("#outcome", timeout=60_000)
+        page.goto(f"{site.address}/#/replay/{made['watch']}/1/30")
+        page.wait_for_selector(".groups [data-card]")
+        page.get_by_label("Seen by").select_option("1")
+        expect(page.get_by_role("button", name="Record as a ruling")).to_have_count(0)
+        page.get_by_label("Seen by").select_option("-1")
+        page.get_by_role("button", name="Record as a ruling").click()
+        record(page, "From a replay")
+        expect(page.get_by_text("✓ holds")).to_be_visible()
+
+
+def test_a_seat_among_people_is_offered_no_recording_while_the_game_goes_on(site: Site, browser: Browser) -> None:
+    made = site.table("human", "human")
+    with window(browser) as page, window(browser) as other:
+        page.goto(site.seat(made["seats"][0]))
+        other.goto(site.seat(made["seats"][1]))
+        for one in (page, other):
+            one.wait_for_selector("[aria-busy] h2")
+        for one in sorted((page, other), key=lambda one: one.locator("h2.mine").count(), reverse=True):
+            wait_until_asked(one)
+            one.get_by_role("button", name="Keep").first.click()
+        expect(page.locator("header .turn")).to_contain_text("Turn 1")
+        page.get_by_role("button", name="Settings").click()
+        expect(page.get_by_role("button", name="Report a problem")).to_be_visible()
+        expect(page.get_by_role("button", name="Record as a ruling")).to_have_count(0)
+
+
+def test_a_link_that_was_cut_short_is_answered_in_a_sentence(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(f"{site.address}/#/judge?text=eJwr")
+        expect(page.get_by_role("alert")).to_contain_text("cut short")
+        expect(page.locator("textarea")).to_be_visible()
+
+
+# ---- the same answer -------------------------------------------------------------------------------------------------
+
+THREE_ARIELS = """
+id: three-ariels
+title: {en: Three Ariels}
+given:
+  P1:
+    ink: 9
+    hand: [Friends on the Other Side, Moana - Of Motunui]
+    deck: [Stitch - New Dog, Stitch - New Dog, Stitch - New Dog, Stitch - New Dog, Stitch - New Dog]
+    play: [Ariel - Determined Mermaid, Ariel - Determined Mermaid, Ariel - Determined Mermaid]
+steps: []
+"""
+
+
+def table_of(site: Site, text: str) -> str:
+    """A table at a position; the link of its first seat."""
+    body = json.dumps({"text": text, "seats": [{"who": "human"}, {"who": "greedy"}]}).encode()
+    asked = urllib.request.Request(f"{site.address}/api/rulings/table", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as answer:
+        return str(json.load(answer)["seats"][0])
+
+
+def play_the_song(site: Site, page: Page) -> None:
+    page.goto(site.seat(table_of(site, THREE_ARIELS)))
+    wait_until_asked(page)
+    page.locator("[data-key=all]").click()
+    page.get_by_role("button", name="Play Friends on the Other Side").click()
+    page.get_by_role("button", name="Resolve I WANT MORE").first.click()
+
+
+def test_what_is_asked_for_three_copies_is_refused_with_one_press(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        play_the_song(site, page)
+        page.get_by_role("button", name="No, all 3 times").click()
+        expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
+        expect(page.locator("[data-hand] [data-card]")).to_have_count(3)  # two from the song, and one more
+        expect(page.get_by_role("button", name="all 3 times")).to_have_count(0)
+
+
+def test_what_is_allowed_three_times_still_asks_for_each_choice(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        play_the_song(site, page)
+        page.get_by_role("button", name="Yes, all 3 times").click()
+        for _ in range(3):
+            expect(page.get_by_role("heading", name="which card do you discard")).to_be_visible()
+            page.locator("[data-hand] button.can").first.click()
+            page.locator("[data-slot]").first.click()
+        expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
+        expect(page.get_by_role("button", name="Discard 4")).to_be_visible()
