@@ -127,7 +127,6 @@ def small(browser: Browser, png: bytes) -> bytes:
 def take(browser: Browser, site: Site, name: str) -> bytes:
     there, width, height, dark = TAKEN[name]
     with window(browser, width, height, dark=dark) as page:
-        page.emulate_media(reduced_motion="reduce", color_scheme="dark" if dark else "light")
         there(page, site)
         page.evaluate(HIDE)
         page.evaluate("document.activeElement?.blur()")
