@@ -15,7 +15,7 @@ PAGE_SOURCES := $(wildcard web/index.html web/vite.config.ts web/svelte.config.j
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
-	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal
+	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal pictures
 
 # Only installs, into .venv.
 setup: $(READY)
@@ -102,6 +102,10 @@ web-undos: setup
 
 web-redeal: setup
 	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)
+
+# The pictures of docs/pictures, taken of the page; look at them before they are kept.
+pictures: setup web-build services
+	@$(BIN)/python -m tests.web.pictures
 
 # Everything that must hold: style, types, the plan of the house, and the tests.
 test: setup services

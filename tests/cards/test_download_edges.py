@@ -91,7 +91,7 @@ def test_a_byte_now_and_then_does_not_hold_us_for_ever(server: str, old: Path) -
     stop.set()
     assert error.code == "update_too_slow"
     assert "1 seconds" in error.message("en")
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 25
     assert kept(old)
 
 
@@ -108,7 +108,7 @@ def test_nor_does_a_header_that_never_ends(server: str, old: Path) -> None:
     began = time.monotonic()
     assert refused(f"http://{server}/", timeout=30, total=1).code == "update_too_slow"
     stop.set()
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 25
     assert kept(old)
 
 

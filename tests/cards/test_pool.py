@@ -37,9 +37,9 @@ def test_iteration_is_stable_and_alphabetical(pool: CardPool) -> None:
 
 
 def test_loading_takes_well_under_a_second(snapshot: Path) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     build_pool(source.load(snapshot))
-    assert time.perf_counter() - started < 1.5  # about 0.2 s; room for slow machines
+    assert time.process_time() - started < 1.5  # about 0.2 s; room for slow machines
 
 
 def test_1_1_5_the_newest_printing_speaks_for_the_card(pool: CardPool) -> None:
@@ -135,9 +135,7 @@ def test_copies_a_number_any_number_or_four(pool: CardPool) -> None:
     assert Counter(card.max_copies for card in pool) == {4: 2678, 99: 1, 2: 1, None: 1}
 
 
-def test_any_legal_printing_makes_the_card_legal(
-    entry: Callable[..., Any], build: Callable[..., CardPool]
-) -> None:
+def test_any_legal_printing_makes_the_card_legal(entry: Callable[..., Any], build: Callable[..., CardPool]) -> None:
     rotated = {"Core": {"allowed": False, "allowedUntilDate": "2025-09-05"}, "Infinity": {"allowed": True}}
     card = build(entry(id=1, allowedInFormats=rotated), entry(id=2, setCode="9"))["Nib - Test Writer"]
     assert card.legal_in("Core")
@@ -229,9 +227,7 @@ def test_an_unknown_name_suggests_the_nearest(pool: CardPool) -> None:
     assert 5 not in pool
 
 
-def test_names_that_fold_alike_are_never_guessed(
-    entry: Callable[..., Any], build: Callable[..., CardPool]
-) -> None:
+def test_names_that_fold_alike_are_never_guessed(entry: Callable[..., Any], build: Callable[..., CardPool]) -> None:
     pool = build(entry("Nib - A Bc", id=1), entry("Nib - Ab C", id=2))
     assert pool.get("nib abc") is None
     exact = pool.get("nib - a bc")

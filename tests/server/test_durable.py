@@ -10,7 +10,7 @@ from tintero.server import wire
 from tintero.server.entries import Answered
 from tintero.server.store import Store
 
-from .seats import House, Person, asked, choose, house_on, play_on, played
+from .seats import House, Person, asked, choose, house_on, play_on, played, until
 
 
 def test_a_whole_game_loads_again_as_it_was_told(url: str) -> None:
@@ -33,9 +33,10 @@ def test_nothing_is_told_before_it_is_kept(url: str, monkeypatch: pytest.MonkeyP
 
     async def story(house: House) -> None:
         people = await house.sit_down(await house.make())
-        append, open_gate = house.lobby.store.append, asyncio.Event()
+        append, begun, open_gate = house.lobby.store.append, asyncio.Event(), asyncio.Event()
 
         async def slow(table: str, number: int, entry: Answered) -> bool:
+            begun.set()
             await open_gate.wait()
             return await append(table, number, entry)
 
@@ -43,7 +44,7 @@ def test_nothing_is_told_before_it_is_kept(url: str, monkeypatch: pytest.MonkeyP
         one = asked(people)
         assert one is not None
         choosing = asyncio.create_task(choose(one, 0))
-        await asyncio.sleep(0.05)
+        await begun.wait()
         house.lobby.tell_around(one.table)  # somebody comes or goes meanwhile
         assert [other.hear() for other in people] == [[], []]
         open_gate.set()
@@ -83,22 +84,20 @@ def test_whoever_goes_away_while_it_is_kept_has_chosen_all_the_same(url: str, mo
         one = asked(people)
         assert one is not None
         other = people[2 - one.who.seat]
-        append, open_gate = house.lobby.store.append, asyncio.Event()
+        append, begun, open_gate = house.lobby.store.append, asyncio.Event(), asyncio.Event()
 
         async def slow(table: str, number: int, entry: Answered) -> bool:
+            begun.set()
             await open_gate.wait()
             return await append(table, number, entry)
 
         monkeypatch.setattr(house.lobby.store, "append", slow)
         choosing = asyncio.create_task(choose(one, 0))
-        await asyncio.sleep(0.02)
+        await begun.wait()
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
         open_gate.set()
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if any(isinstance(f, wire.Ev) for f in other.hear()):
-                break
+        await until(lambda: any(isinstance(f, wire.Ev) for f in other.hear()))
         assert other.v == 1
 
     played(url, story)

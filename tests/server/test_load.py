@@ -5,13 +5,14 @@ from __future__ import annotations
 from . import load
 
 FRAME = 3_000  # bytes that a move may take, for nearly all moves
-PATIENCE = 5_000  # milliseconds: only a server that stands still takes longer
+FEWEST = 40  # moves, of 180 that are tried
+PATIENCE = 10_000  # milliseconds: only a server that stands still takes longer
 
 
 def test_every_move_of_many_tables_is_answered(database: str) -> None:
     result = load.run(database, tables=40, rate=30, seconds=6)
     assert result.faults == 0
-    assert result.moves > 100
+    assert result.moves > FEWEST
     assert result.at(0.5) < PATIENCE
     sizes = sorted(result.sizes)
     assert sizes[int(len(sizes) * 0.9)] <= FRAME

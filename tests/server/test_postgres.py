@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from tintero.server.serving import url_of
 
 from . import postgres as pg
 from .processes import Server
-from .seats import House, Person, asked, choose, house_on, play_on
+from .seats import House, Person, asked, choose, house_on, play_on, until
 
 
 @asynccontextmanager
@@ -29,14 +29,6 @@ async def worker(url: str) -> AsyncIterator[House]:
             yield house
         finally:
             await gossip.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came")
 
 
 def listening(people: list[Person]) -> None:

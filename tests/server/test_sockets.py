@@ -21,6 +21,8 @@ from tintero.server.store import hash_of
 
 from .processes import Forked
 
+PATIENCE = 60.0  # seconds, on a busy machine
+
 
 @pytest.fixture(scope="module")
 def on_sqlite(sqlite: object) -> Iterator[Forked]:
@@ -60,7 +62,7 @@ def socket_to(server: Forked, **more: object) -> Iterator[ClientConnection]:
 def joined(server: Forked, secret: str, lang: str = "en") -> Iterator[ClientConnection]:
     with socket_to(server) as socket:
         socket.send(json.dumps({"t": "join", "secret": secret, "lang": lang}))
-        assert json.loads(socket.recv(10))["t"] == "hello"
+        assert json.loads(socket.recv(PATIENCE))["t"] == "hello"
         yield socket
 
 
@@ -69,7 +71,7 @@ def until_closed(socket: ClientConnection) -> tuple[list[dict[str, str]], int]:
     heard = []
     while True:
         try:
-            heard.append(json.loads(socket.recv(10)))
+            heard.append(json.loads(socket.recv(PATIENCE)))
         except ConnectionClosed as closed:
             return heard, closed.rcvd.code if closed.rcvd is not None else 0
 
@@ -123,14 +125,16 @@ def test_a_link_that_leads_nowhere_says_so(server: Forked) -> None:
 def test_the_first_frame_must_say_who_it_is(server: Forked, first: str) -> None:
     with socket_to(server, additional_headers={"Accept-Language": "es"}) as socket:
         socket.send(first)
-        told = json.loads(socket.recv(10))
+        told = json.loads(socket.recv(PATIENCE))
         assert told["code"] == "join_first"
         assert told["words"].startswith("El primer mensaje")
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(PATIENCE)
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1", "http://[", "http://127.0.0.1:1"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", "http://127.0.0.1", "http://[", "http://127.0.0.1:1"]
+)
 def test_a_page_from_elsewhere_gets_no_socket_and_makes_no_table(server: Forked, origin: str) -> None:
     with pytest.raises(InvalidStatus), socket_to(server, additional_headers={"Origin": origin}):
         pass
@@ -138,7 +142,7 @@ def test_a_page_from_elsewhere_gets_no_socket_and_makes_no_table(server: Forked,
         server.address + "/api/tables", b"{}", {"Content-Type": "application/json", "Origin": origin}
     )
     with pytest.raises(urllib.error.HTTPError) as refused:
-        urllib.request.urlopen(request, timeout=10)
+        urllib.request.urlopen(request, timeout=PATIENCE)
     assert refused.value.code == 403
     assert json.load(refused.value)["code"] == "foreign"
 
@@ -146,7 +150,7 @@ def test_a_page_from_elsewhere_gets_no_socket_and_makes_no_table(server: Forked,
 def test_our_own_page_gets_a_socket(server: Forked) -> None:
     with socket_to(server, additional_headers={"Origin": server.address}) as socket:
         socket.send(json.dumps({"t": "join", "secret": links(server)[0]}))
-        assert json.loads(socket.recv(10))["t"] == "hello"
+        assert json.loads(socket.recv(PATIENCE))["t"] == "hello"
 
 
 def test_a_frame_that_is_too_long_is_refused_and_a_huge_one_ends_the_connection(server: Forked) -> None:
@@ -161,14 +165,14 @@ def test_a_frame_that_is_too_long_is_refused_and_a_huge_one_ends_the_connection(
 
 def answer(socket: ClientConnection) -> dict[str, str]:
     while True:
-        told: dict[str, str] = json.loads(socket.recv(10))
+        told: dict[str, str] = json.loads(socket.recv(PATIENCE))
         if told["t"] in ("err", "ack"):
             return told
 
 
 def pong(socket: ClientConnection) -> bool:
     while True:
-        if json.loads(socket.recv(10))["t"] == "pong":
+        if json.loads(socket.recv(PATIENCE))["t"] == "pong":
             return True
 
 
@@ -186,7 +190,7 @@ def test_every_answer_carries_the_rules_for_the_browser(server: Forked) -> None:
     for path, code in (("/api/health", 200), ("/api/nothing", 404), ("/nothing", 404)):
         request = urllib.request.Request(server.address + path, headers={"Accept-Language": "es"})
         try:
-            with urllib.request.urlopen(request, timeout=10) as told:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as told:
                 headers, status = told.headers, told.status
         except urllib.error.HTTPError as error:
             headers, status = error.headers, error.code
@@ -208,7 +212,7 @@ def test_a_body_that_is_too_large_or_none_at_all_is_refused_with_a_sentence(serv
             server.address + "/api/tables", body, {"Content-Type": "application/json", "Accept-Language": "es"}
         )
         with pytest.raises(urllib.error.HTTPError) as refused:
-            urllib.request.urlopen(request, timeout=10)
+            urllib.request.urlopen(request, timeout=PATIENCE)
         assert refused.value.code in (413, 422)
         told = json.load(refused.value)
         assert told["words"]
@@ -238,7 +242,7 @@ def test_secrets_are_kept_hashed_and_never_logged(sqlite: object) -> None:
         for secret in secrets:
             with joined(server, secret) as socket:
                 socket.send(json.dumps({"t": "choose", "id": "a", "v": 0, "option": 0}))
-                socket.recv(10)
+                socket.recv(PATIENCE)
         with pytest.raises(TableRefused):
             sit(server.address, "B" * 22)
     finally:

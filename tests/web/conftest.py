@@ -1,86 +1,23 @@
-"""The page in a real browser: a server of this checkout, and the Chromium of this machine."""
+"""The page in a real browser: one server and one browser for all tests of a process."""
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-
-from tintero.server.application import PAGE
+from playwright.sync_api import Browser
 
 from .driving import Site
-
-ROOT = Path(__file__).parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-STARTS_WITHIN = 60.0  # seconds
-QUIET = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
-
-
-def chromium() -> str:
-    """Where Chromium is. Without one, the tests of the page fail and say what to do."""
-    found = os.environ.get("TINTERO_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
-        pytest.fail("There is no Chromium: install Debian's package `chromium`, or set TINTERO_CHROMIUM to its path.")
-    return found
-
-
-def built_page() -> Path:
-    index = PAGE / "index.html"
-    if not index.is_file():
-        pytest.fail("The page has not been built: run `make web-build`, which needs Node 20.")
-    newest = max(f.stat().st_mtime for f in (ROOT / "web" / "src").rglob("*") if f.is_file())
-    if newest > index.stat().st_mtime:
-        pytest.fail("The page is older than its sources: run `make web-build`.")
-    return PAGE
+from .starting import served, started_browser
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with an empty database."""
-    built_page()
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("web") / "tables.sqlite"
-    command = [sys.executable, "-m", "tintero", "serve", "--port", str(port), "--database", str(database)]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        wait_for(f"{address}/api/health", server)
-        yield Site(address)
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-
-
-def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + STARTS_WITHIN
-    while time.monotonic() < until and server.poll() is None:
-        try:
-            urllib.request.urlopen(address, timeout=5).close()
-            return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-    pytest.fail("`tintero serve` did not start.")
+    with served(tmp_path_factory.mktemp("web")) as site:
+        yield site
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=list(QUIET))
-        yield started
-        started.close()
+    with started_browser() as browser:
+        yield browser

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
-PATIENCE = 10_000  # milliseconds
+PATIENCE = 60_000  # milliseconds, on a busy machine
+A_MOMENT = 25
 MOST_STEPS = 400
 DECKS = ("amber-sapphire-explorers", "amber-steel-guardians", "ruby-steel-brawlers", "emerald-ruby-raiders")
 REFUSED = "Failed to load resource: the server responded with a status of 4"
-ASKED = "[aria-busy=false] h2.mine, #outcome"
+MINE = "[aria-busy=false] h2.mine"
+ASKED = f"{MINE}, #outcome"
+T = TypeVar("T")
+
+expect.set_options(timeout=PATIENCE)
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,7 @@ def window(
         viewport={"width": width, "height": height},
         locale={"en": "en-GB", "es": "es-ES"}[lang],
         color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",  # boxes are measured, and nothing waits until a card has turned
     )
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -60,6 +67,25 @@ def wait_until_asked(page: Page) -> bool:
     """Wait for a question to this seat; False if the game is over."""
     page.wait_for_selector(ASKED, state="attached")
     return page.query_selector("#outcome") is None
+
+
+def asked_of(*pages: Page) -> Page:
+    """The window that has to answer now."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for page in pages:
+            if page.query_selector(MINE):
+                return page
+        pages[0].wait_for_timeout(A_MOMENT)
+    raise AssertionError("nobody is asked")
+
+
+def comes_to(page: Page, look: Callable[[], T], wanted: T) -> None:
+    """Wait until this looks as it should."""
+    until = time.monotonic() + PATIENCE / 1000
+    while (seen := look()) != wanted and time.monotonic() < until:
+        page.wait_for_timeout(A_MOMENT)
+    assert seen == wanted
 
 
 def first(page: Page, selector: str) -> Locator | None:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Browser
 
-from .driving import PATIENCE, Site, act_by_mouse, window
+from .driving import Site, act_by_mouse, window
 
 COVER = "Pass the device"
 
@@ -22,7 +22,7 @@ def test_the_other_hand_is_never_on_the_page(site: Site, browser: Browser) -> No
         passed = 0
         names: dict[str, set[str]] = {}
         for _ in range(60):
-            page.wait_for_selector("h1:has-text('Pass the device'), [aria-busy=false] h2.mine", timeout=PATIENCE)
+            page.wait_for_selector("h1:has-text('Pass the device'), [aria-busy=false] h2.mine")
             if page.get_by_role("heading", name=re.compile(COVER)).count():
                 covered = page.content()
                 assert not [name for names_ in names.values() for name in names_ if name in covered]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .driving import Site, act_by_mouse, wait_until_asked, window
+from .driving import Site, act_by_mouse, comes_to, wait_until_asked, window
 from .measuring import faint, too_small, too_wide, violations
 
 RULING = "air-drop-replaces-itself"
@@ -59,8 +59,7 @@ def test_the_pages_of_the_judge_fit_a_phone(site: Site, browser: Browser, width:
     with window(browser, width, 844, lang="es") as page:
         for place in ("", f"/{RULING}/2"):
             page.goto(f"{site.address}/#/judge{place}")
-            page.wait_for_selector("li a, .told")
-            page.wait_for_timeout(100)
+            page.wait_for_selector(".told" if place else "li a")
             assert too_wide(page) <= 0
             assert too_small(page) == []
 
@@ -79,14 +78,15 @@ def test_a_ruling_is_stepped_through_to_its_end_by_keys_and_buttons(site: Site, 
                 page.get_by_role("button", name="One step on").click()
             expect(page.get_by_text(f"Step {n} of {last}")).to_be_visible()
             expect(page.locator(".told h3")).to_have_text(run["steps"][n - 1]["text"])
-            assert page.url.endswith(f"/{n}")
+            expect(page).to_have_url(re.compile(f"/{n}$"))
         cards = [one for side in run["steps"][-1]["view"]["sides"] for one in side.get("play", [])]
-        assert len(shown_faces(page)) == len(cards)
+        comes_to(page, lambda: len(shown_faces(page)), len(cards))
         assert shown_faces(page) != before
         hurt = sum(one.get("damage", 0) > 0 for one in cards)
-        assert page.locator(".groups .hurt").count() == hurt > 0
+        assert hurt > 0
+        expect(page.locator(".groups .hurt")).to_have_count(hurt)
         page.keyboard.press("Home")
-        assert shown_faces(page) == before
+        comes_to(page, lambda: shown_faces(page), before)
         page.get_by_role("slider").press("End")
         expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
 
@@ -95,9 +95,8 @@ def test_a_link_to_a_step_of_a_variant_leads_there(site: Site, browser: Browser)
     with window(browser) as page:
         page.goto(f"{site.address}/#/judge/{RULING}/1/2")
         page.wait_for_selector(".told")
-        assert page.get_by_label("Variant").input_value() == "1"
-        link = page.get_by_role("textbox", name="Link to this step").input_value()
-        assert link == page.url
+        expect(page.get_by_label("Variant")).to_have_value("1")
+        expect(page.get_by_role("textbox", name="Link to this step")).to_have_value(page.url)
         rule = page.locator(".told a").first
         assert (rule.get_attribute("href") or "").startswith("#/rules/")
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .driving import PATIENCE, Site, window
+from .driving import Site, window
 from .measuring import SMALLEST, TOUCH, faint, too_small, too_wide, violations
 
 SUNG = "5.4.4.2"  # singing is an alternate cost; the character has to be dry
@@ -46,7 +46,7 @@ def test_every_page_keeps_the_rules_of_accessibility_in_light_and_dark(site: Sit
         import_deck(page, site, LIST.replace("Dragn", "Dragon"))
         page.locator("svg[role=img]").wait_for()
         look(page)
-        assert page.locator("html").get_attribute("lang") == lang
+        expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 def look(page: Page) -> None:
@@ -84,7 +84,7 @@ def test_a_question_finds_its_rule_by_keyboard_alone(site: Site, browser: Browse
         page.keyboard.press("Enter")
         found = page.locator(f"main ol a[href='#/rules/{SUNG}']")
         found.wait_for()
-        assert page.locator("mark").count() > 0
+        expect(page.locator("mark").first).to_be_visible()
         found.focus()
         page.keyboard.press("Enter")
         expect(page.locator("h1")).to_contain_text(SUNG)
@@ -92,13 +92,13 @@ def test_a_question_finds_its_rule_by_keyboard_alone(site: Site, browser: Browse
         page.locator("a[href^='#/judge/']").first.wait_for()
         page.go_back()
         found.wait_for()
-        assert page.locator("input[type=search]").input_value() == question
+        expect(page.locator("input[type=search]")).to_have_value(question)
 
 
 def test_what_the_server_says_about_a_number_is_shown_in_its_place(site: Site, browser: Browser) -> None:
     page = browser.new_page(locale="en-GB")
     page.goto(f"{site.address}/#/rules/99.1")
-    expect(page.get_by_role("alert")).to_contain_text("99.1", timeout=PATIENCE)
+    expect(page.get_by_role("alert")).to_contain_text("99.1")
     page.close()
 
 
@@ -133,7 +133,7 @@ def test_a_deck_is_imported_mended_checked_changed_and_exported(site: Site, brow
         page.get_by_role("button", name="I meant Dragon Fire").click()
         expect(page.get_by_role("heading", name="12 cards")).to_be_visible()
         page.locator("summary", has_text="Core").click()
-        assert page.get_by_text("Mickey Mouse - True Friend: 6 copies").first.is_visible()
+        expect(page.get_by_text("Mickey Mouse - True Friend: 6 copies").first).to_be_visible()
         for _ in range(2):
             page.get_by_role("button", name="One fewer: Mickey Mouse - True Friend").first.click()
         page.get_by_label("Name").fill("lantern")
@@ -161,7 +161,7 @@ def test_decks_are_kept_renamed_deleted_and_played(site: Site, browser: Browser)
         expect(page.get_by_role("heading", level=1)).to_have_text("Guardians of mine")
         page.get_by_role("button", name="Play with this deck").click()
         expect(page.get_by_role("combobox", name="Deck", exact=True).first).to_have_value("*")
-        assert "4 Stitch - Protector of Frogs" in page.locator("textarea").input_value()
+        expect(page.locator("textarea")).to_have_value(re.compile("4 Stitch - Protector of Frogs"))
         page.goto(f"{site.address}/#/decks")
         page.get_by_role("link", name="Guardians of mine").click()
         page.get_by_role("button", name="Delete").click()

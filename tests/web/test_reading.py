@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
 from .measuring import SMALLEST, TOUCH, too_small, too_wide, violations
+
+CARD = re.compile("^(Card|Carta): ")
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -17,7 +21,7 @@ def test_the_lobby_keeps_the_rules_of_accessibility(site: Site, browser: Browser
         page.wait_for_selector("option[value=amber-steel-guardians]", state="attached")
         page.locator("summary").click()
         assert violations(page) == []
-        assert page.locator("html").get_attribute("lang") == lang
+        expect(page.locator("html")).to_have_attribute("lang", lang)
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
@@ -30,7 +34,7 @@ def test_the_table_keeps_the_rules_of_accessibility(site: Site, browser: Browser
         play_by_mouse(page, 8)
         wait_until_asked(page)
         page.locator("button[data-card]").last.click()
-        page.wait_for_timeout(300)
+        page.get_by_role("region", name=CARD).wait_for()
         assert violations(page) == []
         page.locator("[data-key=rendering]").click()
         assert violations(page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .driving import Site, first, play_by_mouse, wait_until_asked, window
+from .driving import Site, comes_to, first, play_by_mouse, wait_until_asked, window
 from .measuring import faint, too_small, too_wide, violations
 
-A_WHOLE_GAME = 60_000  # milliseconds
+A_WHOLE_GAME = 120_000  # milliseconds
+A_STEP = 250  # at four steps a second
 
 
 def standing(page: Page) -> dict[str, Any]:
@@ -81,10 +83,10 @@ def test_the_end_of_a_replay_is_the_end_of_the_game(site: Site, browser: Browser
         page.get_by_role("slider").press("End")
         expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
         expect(page.get_by_text("The game is over.")).to_be_visible()
-        assert standing(page) == end
+        comes_to(page, lambda: standing(page), end)
         page.locator("h1").click()
         page.keyboard.press("ArrowLeft")
-        assert page.url.endswith(f"/1/{last - 1}")
+        expect(page).to_have_url(re.compile(f"/1/{last - 1}$"))
 
 
 def test_what_a_player_could_not_see_is_hidden_from_their_side(
@@ -96,7 +98,7 @@ def test_what_a_player_could_not_see_is_hidden_from_their_side(
         expect(hands).to_have_count(2)
         page.get_by_label("Seen by").select_option("2")
         expect(hands).to_have_count(1)
-        assert page.url.endswith("/1/20/2")
+        expect(page).to_have_url(re.compile("/1/20/2$"))
         page.get_by_label("Seen by").select_option("0")
         expect(hands).to_have_count(0)
 
@@ -108,9 +110,10 @@ def test_a_replay_plays_by_itself_and_stops(site: Site, browser: Browser, watche
         page.get_by_role("button", name="Play", exact=True).click()
         page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
         page.get_by_role("button", name="Pause").click()
+        page.get_by_role("button", name="Play", exact=True).wait_for()
         at = page.get_by_role("slider").input_value()
-        page.wait_for_timeout(600)
-        assert page.get_by_role("slider").input_value() == at
+        page.wait_for_timeout(3 * A_STEP)
+        expect(page.get_by_role("slider")).to_have_value(at)
         page.locator("label.turns select").select_option(index=3)
         expect(page.locator(".story li.now").first).to_be_visible()
 
@@ -123,8 +126,8 @@ def test_a_game_is_played_on_from_a_step(site: Site, browser: Browser, watched: 
         there = standing(page)
         page.get_by_role("button", name="Play on from here").click()
         wait_until_asked(page)
-        assert standing(page)["lore"] == there["lore"]
-        assert len(standing(page)["cards"]) == len(there["cards"])
+        comes_to(page, lambda: standing(page)["lore"], there["lore"])
+        comes_to(page, lambda: len(standing(page)["cards"]), len(there["cards"]))
         last = page.locator("[role=log] li").last.inner_text()
         play_by_mouse(page, 3)
         expect(page.locator("[role=log] li").last).not_to_have_text(last)
@@ -146,7 +149,7 @@ def test_a_file_is_kept_opened_and_played_on(
         page.locator("input[type=file]").set_input_files(tmp_path / "game.tintero.json")
         page.get_by_role("slider").press("End")
         expect(page.get_by_text("The game is over.")).to_be_visible()
-        assert standing(page) == watched[1]
+        comes_to(page, lambda: standing(page), watched[1])
 
 
 def test_a_file_that_is_none_is_refused_in_a_sentence(site: Site, browser: Browser, tmp_path: Path) -> None:

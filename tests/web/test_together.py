@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, expect
 
-from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
+from .driving import Site, act_by_mouse, asked_of, play_by_mouse, wait_until_asked, window
 
 MOST_ANSWERS = 30
-
-
-def asked_of(*pages: Page) -> Page:
-    """The window that has to answer now."""
-    for _ in range(200):
-        for page in pages:
-            if page.query_selector("[aria-busy=false] h2.mine"):
-                return page
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody is asked")
 
 
 def test_a_choice_is_taken_back_if_the_other_player_agrees(site: Site, browser: Browser) -> None:
@@ -36,7 +26,7 @@ def test_a_choice_is_taken_back_if_the_other_player_agrees(site: Site, browser: 
         other.get_by_text("take the last choice back").wait_for()
         other.get_by_role("button", name="Agree").click()
         page.wait_for_selector("[aria-busy=false] h2.mine")
-        assert other.query_selector("h2.mine") is None
+        expect(other.locator("h2.mine")).to_have_count(0)
         one.get_by_label("Write to the table").fill("<b>hi</b>")
         one.get_by_role("button", name="Send").click()
         two.get_by_text("<b>hi</b>").wait_for()
@@ -49,7 +39,7 @@ def test_who_watches_sees_no_hand_and_is_asked_nothing(site: Site, browser: Brow
         watcher.goto(site.seat(table["watch"]))
         play_by_mouse(page, 3)
         watcher.get_by_text("You are watching").wait_for()
-        assert watcher.locator("[data-hand], [data-slot], [data-end]").count() == 0
+        expect(watcher.locator("[data-hand], [data-slot], [data-end]")).to_have_count(0)
         wait_until_asked(page)
         hand = page.locator("[data-hand] button .version").all_inner_texts()
         assert hand
@@ -70,7 +60,7 @@ def test_the_newest_window_of_a_seat_plays_and_the_older_can_take_over(site: Sit
         wait_until_asked(old)
         act_by_mouse(old)
         assert wait_until_asked(old)
-        assert here.count() == 0
+        expect(here).to_have_count(0)
 
 
 def test_the_language_changes_at_the_table_with_all_its_words(site: Site, browser: Browser) -> None:
@@ -82,9 +72,9 @@ def test_the_language_changes_at_the_table_with_all_its_words(site: Site, browse
         page.get_by_label("Términos del juego").select_option("es")
         page.get_by_role("button", name="Cerrar").click()
         page.get_by_text("¿Qué carta de tu mano inicial cambias?").first.wait_for()
-        assert page.locator("html").get_attribute("lang") == "es"
-        assert "Impulso" in page.locator("[data-hand]").inner_text()
-        assert "Boost" not in page.locator("[data-hand]").inner_text()
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        expect(page.locator("[data-hand]")).to_contain_text("Impulso")
+        expect(page.locator("[data-hand]")).not_to_contain_text("Boost")
         page.reload()
         page.get_by_text("¿Qué carta de tu mano inicial cambias?").first.wait_for()
 
