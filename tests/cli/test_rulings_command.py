@@ -50,6 +50,38 @@ def test_nothing_about_it_is_said_in_one_sentence(tintero: Run) -> None:
     assert "xyzzy" in ran.err
 
 
+@pytest.mark.parametrize(
+    ("about", "near"),
+    [
+        ("wardd", "Ward"),  # not the title in which Ward stands before a word with a d
+        ("Bodygard", "Bodyguard"),
+        ("dragon fyre", "Dragon Fire"),
+        ("8.15.99", "8.15.2"),
+        ("multijugadr", "multijugador"),
+    ],
+)
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "No ruling is about"), ("es", "Ningún dictamen trata de")])
+def test_a_misspelt_subject_is_refused_with_what_was_perhaps_meant(
+    tintero: Run, about: str, near: str, lang: str, sentence: str
+) -> None:
+    ran = tintero("judge", "--list", "--about", about, "--lang", lang)
+    assert (ran.code, ran.out) == (2, "")
+    assert sentence in ran.err
+    assert about in ran.err
+    assert near in ran.err
+
+
+def test_a_word_of_a_title_or_its_beginning_finds_the_ruling(tintero: Run) -> None:
+    for about in ("finds nobody to choose", "finds nobo", "Dragon Fire may be"):
+        assert "ward-leaves-nothing-to-choose" in tintero("judge", "--list", "--about", about).out
+
+
+def test_a_rule_that_no_ruling_proves_is_not_called_misspelt(tintero: Run) -> None:
+    ran = tintero("judge", "--list", "--about", "2.2.1.2")
+    assert ran.code == 2
+    assert "nearest" not in ran.err
+
+
 def test_the_format_is_told_in_the_readers_language(tintero: Run) -> None:
     assert tintero("judge", "format").out.startswith("# ")
     assert "escenario" in tintero("judge", "format", "--lang", "es").out

@@ -124,8 +124,8 @@ def test_a_ban_on_singing_alone_says_what_is_barred(reader: Reader) -> None:
     table = ScenarioTable(read_scenario(text, reader), reader)
     card = table.cards(CardRef.read("Meilin Lee - Lead Vocalist"))[0]
     told = {lang: [line for _, line in Numbers(table.game, 0, lang).lines(card)] for lang in ("en", "es")}
-    assert any(line.endswith("it cannot sing a song without Sing Together") for line in told["en"])
-    assert any(line.endswith("no puede cantar canciones sin Sing Together (Cantar juntos)") for line in told["es"])
+    assert any(line.startswith("can't sing a song without Sing Together: ") for line in told["en"])
+    assert any(line.startswith("no puede cantar canciones sin Sing Together (Cantar juntos): ") for line in told["es"])
 
 
 # ---- order -------------------------------------------------------------------------------------------------------

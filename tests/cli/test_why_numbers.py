@@ -44,19 +44,19 @@ def lines(reader: Reader, text: str, ref: str, lang: str = "en") -> list[str]:
 def test_values_keywords_and_their_sources(reader: Reader) -> None:
     assert lines(reader, POSITION, "dog") == [
         "Strength 0: printed 2",
-        "  -5 from the position as it was set up, this turn (6.4.2)",
+        "  -5 strength: the position as it was set up, this turn (6.4.2)",
         "  below 0 it counts as 0 (6.6.2)",
         "Willpower 2, as printed",
         "Lore 1, as printed",
-        "Resist +2: from the position as it was set up, this turn (6.4.2)",
-        "Support: from GOOD ADVICE of Alice - Growing Girl (6.4.1)",
+        "Support: GOOD ADVICE of Alice - Growing Girl (6.4.1)",
+        "Resist +2: the position as it was set up, this turn (6.4.2)",
     ]
 
 
 def test_in_spanish(reader: Reader) -> None:
     found = lines(reader, POSITION, "dog", "es")
     assert found[0] == "Fuerza 0: impreso 2"
-    assert "Support (Apoyo): por GOOD ADVICE de Alice - Growing Girl (6.4.1)" in found
+    assert "Support (Apoyo): GOOD ADVICE de Alice - Growing Girl (6.4.1)" in found
 
 
 def test_a_location_has_no_strength_and_a_loss_has_a_source(reader: Reader) -> None:
@@ -64,7 +64,7 @@ def test_a_location_has_no_strength_and_a_loss_has_a_source(reader: Reader) -> N
     assert place[0].startswith("Willpower")
     peter = lines(reader, POSITION, "Peter Pan - Shadow Finder")
     assert "Evasive: printed" in peter
-    assert "loses Evasive, because of MAN-TO-MAN of Captain Hook - Master Swordsman (6.4.1)" in peter
+    assert "loses Evasive: MAN-TO-MAN of Captain Hook - Master Swordsman (6.4.1)" in peter
 
 
 def test_a_card_in_hand_tells_its_cost(reader: Reader) -> None:
@@ -82,7 +82,7 @@ def test_support_shows_up_while_it_lasts(reader: Reader) -> None:
     assert outcome.ok, outcome.message
     assert outcome.table is not None
     told = Numbers(outcome.table.game, 0, "en").lines(outcome.table.cards(CardRef.read("Ariel"))[0])
-    assert (1, "+2 from Support of Stitch - New Dog, this turn (6.4.2)") in told
+    assert (1, "+2 strength: Support of Stitch - New Dog, this turn (6.4.2)") in told
 
 
 # ---- at the table ------------------------------------------------------------------------------------------------

@@ -104,8 +104,8 @@ I2I = (
 
 
 def test_singers_are_exactly_those_named(reader: Reader) -> None:
-    fails(reader, "too_few", I2I, "P1: {play: I2I, sing: [a]}")
-    fails(reader, "too_few", I2I, "P1: {play: I2I, sing: [a, b]}")
+    fails(reader, "illegal", I2I, "P1: {play: I2I, sing: [a]}")
+    fails(reader, "illegal", I2I, "P1: {play: I2I, sing: [a, b]}")
     holds(reader, I2I, "P1: {play: I2I, sing: [c]}", "see: {c: {exerted: true}, a: {exerted: false}}")
     holds(reader, I2I, "cannot: {P1: {play: I2I, sing: [a, b]}}", "can: {P1: {play: I2I, sing: [c, a]}}")
 
@@ -190,8 +190,8 @@ def test_all_of_all_is_settled_and_named_in_full(reader: Reader) -> None:
     holds(reader, given, "P1: {play: Ransack}", "P1: {choose: [a, b]}", "see: {P1: {hand: []}}")
     holds(reader, given, "P1: {play: Ransack}", "P1: {choose: [b, a]}", "see: {P1: {hand: []}}")
     holds(reader, given, "P1: {play: Ransack}", "P1: {choose: a}", "P1: {choose: b}", "see: {P1: {hand: []}}")
-    fails(reader, "other_question", given, "P1: {play: Ransack}", "P1: {choose: [a]}")
-    fails(reader, "other_question", given, "P1: {play: Ransack}", "P1: {choose: [a, b, Ransack]}")
+    fails(reader, "was_settled", given, "P1: {play: Ransack}", "P1: {choose: [a]}")
+    fails(reader, "was_settled", given, "P1: {play: Ransack}", "P1: {choose: [a, b, Ransack]}")
 
 
 def test_surplus_names_do_not_answer_the_next_question(reader: Reader) -> None:
@@ -267,7 +267,7 @@ def test_a_cosmetic_order_is_open_to_whoever_speaks_of_it(reader: Reader) -> Non
     fails(reader, "order_of", GUEST, *GUESTS, "P1: {order: [z, x]}")
     holds(reader, GUEST, *GUESTS, "cannot: {P1: {order: [z, x]}}", "bag: []")
     holds(reader, GUEST, *GUESTS, "bag: []", "P1: {order: [x, y, z]}")  # agrees with what was settled
-    fails(reader, "other_question", GUEST, *GUESTS, "bag: []", "P1: {order: [z, x, y]}")
+    fails(reader, "was_settled", GUEST, *GUESTS, "bag: []", "P1: {order: [z, x, y]}")
 
 
 # ---- what could pass for nothing -------------------------------------------------------------------------------------
@@ -409,7 +409,7 @@ def test_a_lone_card_for_the_bottom_may_be_named(reader: Reader) -> None:
     for step in ("P1: {order: [x]}", "P1: {bottom: [x]}"):
         holds(reader, given, *GUESTS, step, "asked: {kind: turn}")
     for step in ("P1: {order: [dog]}", "P1: {bottom: [dog]}", "P1: {order: [x, dog]}"):
-        fails(reader, "other_question", given, *GUESTS, step)
+        fails(reader, "was_settled", given, *GUESTS, step)
 
 
 def test_a_card_is_played_from_where_the_file_says(reader: Reader) -> None:

@@ -72,7 +72,9 @@ def test_8_12_1_only_a_song_with_the_keyword() -> None:
     scene = Scene()
     song = scene.put(0, action(GAIN_1, 3, "Solo", True), HAND)
     scene.put(0, character(cost=9))
-    refused(scene, "not_a_song", "5.4.4.2", op.SING_TOGETHER, song)
+    deed = scene.put(0, action(GAIN_1, 3), HAND)
+    refused(scene, "one_singer_only", "5.4.4.2", op.SING_TOGETHER, song)
+    assert scene.why_not(Option(op.SING_TOGETHER, deed.card)) == ("not_a_song", "5.4.4.2")
 
 
 def test_8_12_2_singer_and_sing_bonuses_count() -> None:

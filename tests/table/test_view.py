@@ -10,11 +10,13 @@ import pytest
 
 import tintero
 from tintero.cards import Deck
+from tintero.cli.numbers import Numbers
 from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.rules.event import NOBODY
 from tintero.table.front import Game
 from tintero.table.house import House
+from tintero.table.modifiers import told
 from tintero.table.view import InPlay, Modifier, View, schema
 from tintero.welcome import usual_house
 
@@ -45,9 +47,9 @@ def permanent(view: View, name: str) -> InPlay:
 def test_the_lore_needed_is_each_players_own() -> None:
     view = table("  P1: {play: [Donald Duck - Flustered Sorcerer]}\n  P2: {lore: 21}").view(1)
     assert [(side.lore, side.lore_to_win) for side in view.sides] == [(0, 20), (21, 25)]
-    [told] = view.side(2).modifiers
-    assert (told.source, told.temporary) == ("Donald Duck - Flustered Sorcerer", False)
-    assert "25" in told.what
+    [duty] = view.side(2).modifiers
+    assert (duty.source, duty.temporary) == ("Donald Duck - Flustered Sorcerer", False)
+    assert "25" in duty.what
 
 
 def test_a_temporary_effect_names_its_source_and_how_long_it_lasts() -> None:
@@ -55,9 +57,9 @@ def test_a_temporary_effect_names_its_source_and_how_long_it_lasts() -> None:
         "  P1: {hand: [Containment Unit], ink: 2}\n  P2: {play: [Mickey Mouse - True Friend, Goofy - Musketeer]}"
     )
     game.play("Containment Unit").pick("Goofy - Musketeer")
-    told = permanent(game.view(2), "Goofy - Musketeer").modifiers
-    assert {m.what for m in told} == {"can't challenge", "can't quest"}
-    assert {(m.source, m.ability, m.temporary) for m in told} == {("Containment Unit", "GOT YOU NOW", True)}
+    held = permanent(game.view(2), "Goofy - Musketeer").modifiers
+    assert {m.what for m in held} == {"can't challenge", "can't quest"}
+    assert {(m.source, m.ability, m.temporary) for m in held} == {("Containment Unit", "GOT YOU NOW", True)}
     spanish = permanent(game.view(2, "es"), "Goofy - Musketeer").modifiers
     assert {m.what for m in spanish} == {"no puede desafiar", "no puede irse de aventura"}
     assert all(m.until for m in spanish)
@@ -150,3 +152,19 @@ def test_to_data_is_plain_json_as_the_schema_in_the_docs_says() -> None:
         assert again == view
     written = json.loads((Path(tintero.__file__).parents[2] / "docs" / "view.schema.json").read_text("utf-8"))
     assert written == schema(), "python -m tintero.table.view > docs/view.schema.json"
+
+
+def test_two_copies_that_change_the_same_card_are_told_apart() -> None:
+    game = table("  P1: {play: [Alice - Growing Girl, Alice - Growing Girl, {card: Stitch - New Dog, as: dog}]}")
+    dog = permanent(game.view(1), "Stitch - New Dog")
+    assert [m.source for m in dog.modifiers] == ["Alice - Growing Girl ①", "Alice - Growing Girl ②"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_why_tells_every_modifier_of_the_view_in_the_same_words(lang: str) -> None:
+    play = "[{card: Stitch - New Dog, strength: -5, gains: [{Resist: 2}]}, Alice - Growing Girl]"
+    game = table(f"  P1: {{play: {play}}}\n  P2: {{play: [Captain Hook - Master Swordsman]}}")
+    dog = permanent(game.view(1, lang), "Stitch - New Dog")
+    said = [line for _, line in Numbers(game.rules, 0, lang).lines(dog.card)]
+    assert len(dog.modifiers) == 3
+    assert [told(m, lang) for m in dog.modifiers if told(m, lang) not in said] == []

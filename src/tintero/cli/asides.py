@@ -16,6 +16,7 @@ from tintero.cli.texts import ALL_WORDS, MINE_WORDS, THEIRS_WORDS
 from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging, two_columns
 from tintero.rulebook import printed_keyword, rulebook
+from tintero.table.modifiers import told
 from tintero.table.session import Session
 from tintero.table.view import AbilityText, CardSeen, InPlay, Side, View
 from tintero.words import Either, label, say
@@ -107,9 +108,7 @@ class Asides:
         marks += p.keywords
         out = [Text(), *self.wrapped(self.say("play.now", marks=", ".join(marks)), 2)]
         for m in p.modifiers:
-            source = f"{m.source} ({m.ability})" if m.ability and m.source else m.source or m.ability
-            words = ", ".join(part for part in (m.what, source, m.until) if part)
-            out += self.wrapped(f"{words} ({m.rule})", 4)
+            out += self.wrapped(told(m, self.lang), 4)
         return out
 
     def numbered(self, number: int) -> CardSeen | InPlay:

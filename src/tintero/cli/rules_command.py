@@ -12,11 +12,10 @@ from tintero.cli.user_error import UserError
 from tintero.cli.wrapping import hanging
 from tintero.edges import bounds
 from tintero.rulebook import Rule, rulebook
-from tintero.rulebook.book import CHAPTERS, SETTLED, plain_number
+from tintero.rulebook.book import CHAPTERS, SETTLED, is_number, plain_number
 from tintero.rulebook.near_numbers import nearest_rules as nearest
 from tintero.rulebook.sources.older_numbers import formerly
 
-NUMBER = re.compile(r"(?:cr\s*)?\d+(?:[.,](?:\d+|x))*[.,]?$", re.IGNORECASE)
 MOST_FOUND = 10  # beyond it nothing is an answer any more
 
 
@@ -37,8 +36,8 @@ def rules_command(here: Here, words: list[str], search: str | None, left_open: b
                 line(here, chapter, 1, bold=True)
                 for section in rulebook().children(number):
                     line(here, section, 3)
-    elif NUMBER.match(text):
-        by_number(here, plain_number(text.replace(",", ".")))
+    elif is_number(text):
+        by_number(here, plain_number(text))
     else:
         keyword = rulebook().keyword(text)
         if keyword is not None:

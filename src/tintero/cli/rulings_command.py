@@ -11,7 +11,7 @@ from rich.text import Text
 from tintero.cli.here import Here, shown
 from tintero.cli.rule_pages import tell_ruling
 from tintero.cli.user_error import UserError
-from tintero.judge.rulings_about import rulings_about
+from tintero.judge.rulings_about import nearest_subjects, rulings_about
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook.rulings import Ruling, rulings
 from tintero.words import spoken
@@ -37,9 +37,11 @@ def list_command(here: Here, about: str | None) -> None:
 
 def rulings_meant(about: str) -> list[Ruling]:
     """Those that `--about` means."""
-    found = rulings_about(about, rulings())
+    every = rulings()
+    found = rulings_about(about, every)
     if not found:
-        raise UserError("judging.nothing_about", about=shown(about))
+        near = nearest_subjects(about, every)
+        raise UserError("judging.nothing_like" if near else "judging.nothing_about", about=shown(about), near=near)
     return found
 
 

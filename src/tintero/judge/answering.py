@@ -15,6 +15,7 @@ from .following import choose
 from .meant_copy import several, the_one
 from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
+from .settled_questions import Settled, was_settled
 from .steps import (
     Amount,
     Answer,
@@ -165,7 +166,7 @@ class Answering:
         for name in names:
             found = [card for card in left if card in self.cards_called(name)]
             if not found:
-                raise self.not_an_option(name)
+                raise was_settled(self.table, Choose.key, Settled(self.player, op.CHOOSE, settled))
             left.remove(found[0])
         if left and exact:
             raise Failure("unnamed", card=self.table.name(left[0]), rule="1.7.7")

@@ -12,6 +12,7 @@ from tintero.rules.event import Event
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.question import Ask, Asked
 from tintero.rules.refusals import Refusal
+from tintero.words import Phrase
 
 from .faults import Failure
 from .meant_copy import the_one
@@ -96,8 +97,16 @@ class Following:
         elif Option(op.DONE) in game.options:
             choose(self.table, Option(op.DONE))
         else:
-            raise Failure("too_few", rule=self.rule_of(slot), question=question_now(self.table))
+            raise self.too_few(slot)
         return True
+
+    def too_few(self, slot: str) -> Failure:
+        """More cards are needed for it than the words name; of singers, more cost (8.12.2)."""
+        if slot != "sing":
+            return Failure("too_few", rule=self.rule_of(slot), question=question_now(self.table))
+        needed = self.table.game.state.face_of(self.option.a).sing_together
+        reason = Phrase("scenario_words.singers_too_small", needed=needed)
+        return Failure("illegal", reason=reason, rule=self.rule_of(slot))
 
     def rule_of(self, slot: str) -> str:
         return RULES.get(slot, self.rule)
@@ -124,6 +133,8 @@ class Following:
                     unnamed.append(card)
             if unnamed and names:  # nothing else can do it, so what is named cannot
                 raise unable(self.table, self.player, slot, names[0])
+            if unnamed and slot == "sing":  # without it the others do not reach what is needed
+                raise self.too_few(slot)
             if unnamed:
                 raise Failure("unnamed", card=self.table.name(unnamed[0]), rule=self.rule_of(slot))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tintero.rulebook import option_text, reason_text
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD
 from tintero.rules.option import Option
 from tintero.rules.position import FILLER
-from tintero.words import Person, Phrase, Told, Wording, say
+from tintero.words import Person, Phrase, Told, Wording, listed, say
 
 from .scenario_table import ScenarioTable
 from .vocabulary import kind_words
@@ -56,6 +58,17 @@ def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
     of_card = o.verb in (op.TRIGGER, op.EFFECT) and meaning.card != NO_CARD
     card = names[meaning.card] if of_card else ""
     return option_text(o, names.__getitem__, lang, meaning.name, card_name=card, who=person)
+
+
+def settled_words(table: ScenarioTable, answers: Sequence[Option], card: int) -> Wording:
+    """What was answered by itself; `card`: whose ability it was, if it was one. What it meant then is past."""
+
+    def told(lang: str) -> str:
+        names = card_names(table, lang)
+        whose = "" if card == NO_CARD else names[card]
+        return listed([option_text(o, names.__getitem__, lang, card_name=whose, who=person) for o in answers], lang)
+
+    return Told(told)
 
 
 def question_now(table: ScenarioTable) -> Wording:

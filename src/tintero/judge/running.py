@@ -260,6 +260,8 @@ class Runner:
         meant = not isinstance(act, Choose) or answering.is_offered(act.names)
         if not (open_now and meant) and self.settled.take(player, act):
             return
+        if not open_now and (settled := self.settled.contradicted(player, act)) is not None:
+            raise settled
         answering.answer(act)
         if self.following is not None and self.following.go_on():
             self.following = None

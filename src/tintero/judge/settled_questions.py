@@ -8,8 +8,11 @@ from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.option import Option
 
+from .faults import Failure
+from .question_words import player_name, settled_words
 from .scenario_table import ScenarioTable
 from .steps import Amount, Answer, Bottom, Choose, May, Names, Order, Pick, PlayerRef, Ref, Resolve, Top
+from .vocabulary import kind_words
 
 KINDS = {
     "may": op.MAY, "choose": op.CHOOSE, "resolve": op.RESOLVE, "amount": op.AMOUNT, "pick": op.PICK, "order": op.ORDER,
@@ -25,6 +28,14 @@ class Settled:
     kind: str
     answers: list[Option]
     card: int = NO_CARD  # whose trigger
+    rule: str = "1.7.7"
+
+
+def was_settled(table: ScenarioTable, key: str, question: Settled) -> Failure:
+    """The file answers otherwise what nobody was asked."""
+    answer = settled_words(table, question.answers, question.card)
+    player = player_name(question.player)
+    return Failure("was_settled", player=player, kind=kind_words(key), answer=answer, rule=question.rule)
 
 
 class SettledQuestions:
@@ -42,7 +53,7 @@ class SettledQuestions:
         if last is not None and same and (e.amount > 0 or e.words == op.ORDER):
             last.answers.append(e.answer)
         else:
-            self.questions.append(Settled(e.player, e.words, [e.answer], e.card))
+            self.questions.append(Settled(e.player, e.words, [e.answer], e.card, e.rule))
 
     def add_lone_card(self, e: Event) -> None:
         """One card that went into a deck had no order to be asked for."""
@@ -55,6 +66,13 @@ class SettledQuestions:
                 del self.questions[: i if question.answers else i + 1]
                 return True
         return False
+
+    def contradicted(self, player: int, act: Answer) -> Failure | None:
+        """One that was settled otherwise than the step says, which agrees with none of them; None if there is none."""
+        for question in self.questions:
+            if question.kind == KINDS.get(act.key) and question.player == player and question.answers:
+                return was_settled(self.table, act.key, question)
+        return None
 
     def agrees(self, act: Answer, question: Settled) -> bool:
         """What the step has said is taken out of the question."""
@@ -69,7 +87,7 @@ class SettledQuestions:
             case Pick():
                 fits = act.number - 1 == answers[0].a
             case May():
-                fits = True
+                fits = act.yes == (answers[0].verb == op.YES)
             case Order() | Top() | Bottom():
                 fits = self.ordered(act, answers)
             case _:

@@ -46,11 +46,12 @@ def topic_text(topic: str, lang: str) -> str:
 
 def topic_of(typed: str) -> str | None:
     """A topic by its key, or by its words in any language."""
-    for topic in TOPICS:
-        words = [say(f"scenario_words.topic_{topic}", lang) for lang in catalogue().languages]
-        if fold(typed) in (topic, *map(fold, words)):
-            return topic
-    return None
+    return next((topic for topic in TOPICS if fold(typed) in map(fold, topic_names(topic))), None)
+
+
+def topic_names(topic: str) -> list[str]:
+    """Its key, and its words in every language."""
+    return [topic, *(say(f"scenario_words.topic_{topic}", lang) for lang in catalogue().languages)]
 
 
 def form_of(act: str) -> Wording:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import cache
@@ -21,6 +22,7 @@ _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 CHAPTERS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")  # their titles are in `rules.ftl`
 
+NUMBER: Final = re.compile(r"(?:cr\s*)?\d+(?:[.,](?:\d+|x))*[.,]?$", re.IGNORECASE)
 SETTLED: Final = "settled"  # open in the rules, settled in the text of the rule without a setting
 
 
@@ -193,9 +195,14 @@ def _named_sections() -> dict[str, str]:
     return {**keywords, "inkdrop": "8.x", "packrush": "10.2"}
 
 
+def is_number(text: str) -> bool:
+    """Whether it is written like the number of a rule: digits with points or commas, perhaps after 'CR'."""
+    return NUMBER.match(text.strip()) is not None
+
+
 def plain_number(number: str) -> str:
-    """'CR 4.6.4.2.' is 4.6.4.2."""
-    return unicodedata.normalize("NFKC", number).strip().lower().removeprefix("cr").strip(" .")
+    """'CR 4.6.4.2.' is 4.6.4.2, and so it is with commas."""
+    return unicodedata.normalize("NFKC", number).replace(",", ".").strip().lower().removeprefix("cr").strip(" .")
 
 
 def order_of(number: str) -> tuple[int, ...]:

@@ -81,9 +81,15 @@ class Running(Process):
             self.partial = True
 
     def failed(self, s: State, rule: str = "1.7.7", how: int = int(How.WITHOUT_CHOICE)) -> None:
-        """CR 1.7.7: this instruction did nothing; the ability is not fully resolved (6.1.1)."""
+        """CR 1.7.7: this instruction did nothing; the ability is not fully resolved (6.1.1).
+
+        What it would have been done to was perhaps to be chosen just before, and nothing could be: that is told once.
+        """
         self.done(s, 0, False)
         if s.log is not None:
+            last = s.log[-1] if s.log else None
+            if last is not None and last.kind == kinds.NO_EFFECT and last.cause == self.card and last.how == how:
+                return
             event = Event(kinds.NO_EFFECT, rule, self.player, how=how, card=self.card)
             event.cause = self.card
             s.log.append(event)

@@ -18,6 +18,7 @@ listed = { $count ->
    *[other] { $count } rulings; with --about alone they are run.
 }
 nothing_about = No ruling is about “{ $about }”: name a keyword, a rule, a card or a topic, or see all with tintero judge --list.
+nothing_like = No ruling is about “{ $about }”; the nearest names are: { $near }.
 no_format = The page about the format is not part of this installation: see docs/scenarios.md of the project.
 summary_unproved =
     { $count ->

@@ -25,6 +25,7 @@ not_a_location = That card is not a location: characters move only to locations.
 already_there = That character is already at that location.
 cant_move = An effect says that this character cannot move there.
 not_a_song = That card is not a song that can be sung like this: only songs are sung.
+one_singer_only = That song does not have { -sing-together }, so only one character can sing it.
 singer_too_small = That character's cost is lower than the cost of the song: choose one with an equal or higher cost.
 cant_sing = An effect says that this character cannot sing that song.
 no_shift = That card has no such { -shift } ability.

@@ -126,3 +126,4 @@ nothing = nothing
 over = the game is over
 question = P{ $player } is asked { $kind }: { $options }
 filler = a filler
+singers_too_small = The costs of the singers that are named do not add up to the { $needed } that { -sing-together } asks for

@@ -9,6 +9,7 @@ not_a_name = { $name } is not a name that a card in this game has
 illegal = that is not legal: { $reason } ({ $rule })
 not_their_turn = { $player } cannot act now: { $question }
 other_question = { $player } is not asked for { $kind } now: { $question }
+was_settled = the question { $kind } was settled there without asking { $player }: “{ $answer }” ({ $rule })
 nothing_more = { $card } is one too many: the question takes no more; now { $question }
 unanswered = the file ends without an answer to a question: { $question }
 not_an_option = { $card } is not among the options: { $question }

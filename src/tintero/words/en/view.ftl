@@ -3,7 +3,7 @@
 strength = { $n } strength
 willpower = { $n } willpower
 lore = { $n } lore
-sing_bonus = sings as if it cost { $n }
+sing_bonus = cost { $n } to sing
 loses = loses { $word }
 never_gains = can't gain { $word }
 cant = can't { $doing }
@@ -21,3 +21,7 @@ start_of_your_next_turn = until the start of the next turn
 start_of_their_next_turn = at the start of their next turn
 while_source_in_play = while it is in play
 permanent = for the rest of the game
+told = { $what }: { $source } ({ $rule })
+told_until = { $what }: { $source }, { $until } ({ $rule })
+source_of = { $ability } of { $card }
+source_position = the position as it was set up

@@ -18,6 +18,7 @@ listed = { $count ->
    *[other] { $count } dictámenes; solo con --about se ejecutan.
 }
 nothing_about = Ningún dictamen trata de «{ $about }»: nombra una palabra clave, una regla, una carta o un tema, o míralos todos con tintero judge --list.
+nothing_like = Ningún dictamen trata de «{ $about }»; los nombres más parecidos son: { $near }.
 no_format = La página sobre el formato no forma parte de esta instalación: mira docs/escenarios.md del proyecto.
 summary_unproved =
     { $count ->

@@ -25,6 +25,7 @@ not_a_location = Esa carta no es una localización: los personajes solo se mueve
 already_there = Ese personaje ya está en esa localización.
 cant_move = Un efecto dice que este personaje no puede moverse allí.
 not_a_song = Esa carta no es una canción que se pueda cantar así: solo se cantan canciones.
+one_singer_only = Esa canción no tiene { -sing-together }, así que solo puede cantarla un personaje.
 singer_too_small = El coste de ese personaje es menor que el de la canción: elige uno de coste igual o mayor.
 cant_sing = Un efecto dice que este personaje no puede cantar esa canción.
 no_shift = Esa carta no tiene esa habilidad de { -shift }.

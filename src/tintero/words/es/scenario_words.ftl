@@ -126,3 +126,4 @@ nothing = nada
 over = la partida ha terminado
 question = a P{ $player } se le pregunta { $kind }: { $options }
 filler = una carta de relleno
+singers_too_small = Los costes de los cantantes nombrados no suman los { $needed } que pide { -sing-together }

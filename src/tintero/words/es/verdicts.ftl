@@ -9,6 +9,7 @@ not_a_name = { $name } no es el nombre de ninguna carta de esta partida
 illegal = eso no es legal: { $reason } ({ $rule })
 not_their_turn = { $player } no puede actuar ahora: { $question }
 other_question = a { $player } no se le pregunta ahora por { $kind }: { $question }
+was_settled = la pregunta { $kind } se resolvió ahí sin preguntar a { $player }: «{ $answer }» ({ $rule })
 nothing_more = { $card } sobra: la pregunta no admite más; ahora { $question }
 unanswered = el archivo termina sin responder a una pregunta: { $question }
 not_an_option = { $card } no está entre las opciones: { $question }

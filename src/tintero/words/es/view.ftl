@@ -3,7 +3,7 @@
 strength = { $n } de fuerza
 willpower = { $n } de voluntad
 lore = { $n } de { -lore }
-sing_bonus = canta como si costara { $n }
+sing_bonus = coste { $n } para cantar
 loses = pierde { $word }
 never_gains = no puede ganar { $word }
 cant = no puede { $doing }
@@ -21,3 +21,7 @@ start_of_your_next_turn = hasta el inicio del próximo turno
 start_of_their_next_turn = al inicio de su próximo turno
 while_source_in_play = mientras esté en juego
 permanent = el resto de la partida
+told = { $what }: { $source } ({ $rule })
+told_until = { $what }: { $source }, { $until } ({ $rule })
+source_of = { $ability } de { $card }
+source_position = la posición tal como se preparó

@@ -131,8 +131,8 @@ def singers(s: State, player: int) -> list[Permanent]:
 
 def together_refusal(s: State, player: int, card: int) -> Refusal | None:
     face = s.face_of(card)
-    if not face.sing_together:
-        return why.NOT_A_SONG
+    if not face.sing_together:  # CR 5.4.4.2: a song without Sing Together is sung by one of your characters
+        return why.ONE_SINGER_ONLY if face.is_song else why.NOT_A_SONG
     refused = common_refusal(s, player, card)
     if refused is not None:
         return refused
