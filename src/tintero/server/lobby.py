@@ -141,7 +141,7 @@ class Lobby:
         """Everything anew for one connection."""
         async with found.lock:
             await self.be_sure(found)
-            who.v = -1
+            who.v, who.view = -1, None
             self.herald.catch_up(found, who)
 
     def tell_around(self, found: Open) -> None:
