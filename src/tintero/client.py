@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from tintero.server import wire
+from tintero.server.changes import WrongView, merged
 
 PING_EVERY: Final = 2.5  # seconds
 LOST_AFTER: Final = 9.0
@@ -252,13 +253,19 @@ class RemoteSeat:
 
     def _go_on(self, frame: wire.Ev) -> None:
         self._see(frame.faces)
-        if frame.v > self.v and frame.since != self.v:  # something is missing between
-            self._join()
-            return
-        self._greeted = True
         if frame.v > self.v:
-            self.v, self.view = frame.v, frame.view
+            if frame.since != self.v:  # something is missing between
+                self._join()
+                return
+            try:
+                self.view = merged(self.view, frame.changed)
+            except WrongView:
+                self.v = -1
+                self._join()
+                return
+            self.v = frame.v
             self.lines += frame.lines
+        self._greeted = True
 
     def _refused(self, frame: wire.Err) -> None:
         self._see(frame.faces)

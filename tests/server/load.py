@@ -40,6 +40,7 @@ class Slim(msgspec.Struct):
     v: int = -1
     id: str = ""
     view: dict[str, msgspec.Raw] | None = None
+    changed: dict[str, msgspec.Raw] | None = None
     code: str = ""
 
 
@@ -64,19 +65,21 @@ class Table:
     sizes: list[int] = field(default_factory=list)
     faults: int = 0
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    questions: dict[int, Asked | None] = field(default_factory=dict)  # by seat, as it was told last
 
     def take(self, seat: int, raw: str | bytes) -> None:
         frame = decode(raw)
-        if frame.t in ("ev", "hello") and frame.view is not None:
+        if frame.t in ("ev", "hello"):
             if frame.t == "ev":
                 self.sizes.append(len(raw))
-            question = frame.view.get("question")
-            if question is None:
+            told = frame.view if frame.view is not None else frame.changed or {}
+            if "question" in told or frame.t == "hello":
+                self.questions[seat] = msgspec.json.decode(told.get("question", b"null"), type=Asked | None)
+            asked = self.questions[seat]
+            if asked is None:
                 self.over, self.asked = True, 0
-            else:
-                asked = msgspec.json.decode(question, type=Asked)
-                if asked.player == seat:
-                    self.v, self.asked, self.offered = frame.v, seat, len(asked.options)
+            elif asked.player == seat:
+                self.v, self.asked, self.offered = frame.v, seat, len(asked.options)
         elif frame.t == "ack":
             self.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0

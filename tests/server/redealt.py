@@ -23,6 +23,7 @@ from tintero.rules.event import NOBODY
 from tintero.rules.game import Game
 from tintero.rules.table import make_table
 from tintero.server import wire
+from tintero.server.changes import changed
 from tintero.server.one_door import WATCHING, OneDoor, give_names, viewer_of
 from tintero.table.front import Game as Table
 
@@ -51,9 +52,11 @@ def table_of(rules: Game, players: int) -> Table:
     return table
 
 
-def frame_of(table: Table, seat: int, lang: str) -> bytes:
+def frame_of(table: Table, seat: int, lang: str, before: wire.View | None = None) -> bytes:
+    """`before`: the view that the seat was told last."""
     door = OneDoor(table, seat, lang)
-    return msgspec.json.encode(wire.Ev(v=1, since=0, view=door.view, lines=door.lines(), faces=door.faces()))
+    told = changed(before, door.view)
+    return msgspec.json.encode(wire.Ev(v=1, since=0, changed=told, lines=door.lines(), faces=door.faces()))
 
 
 def reasons_of(table: Table, seat: int, lang: str) -> list[object]:
@@ -77,6 +80,7 @@ def look(game: Game, choice: int, seat: int, seed: int, lang: str, tally: Tally)
     tally.dealt += sum(a != b for a, b in zip(game.state.defs, other.state.defs, strict=True))
     one, two = table_of(game.clone(), players), table_of(other, players)
     told = frame_of(one, seat, lang)
+    before = OneDoor(one, seat, lang).view
     must_agree(f"seat {seat}", told, frame_of(two, seat, lang))
     mine, theirs = reasons_of(one, seat, lang), reasons_of(two, seat, lang)
     if mine != theirs:
@@ -98,7 +102,7 @@ def look(game: Game, choice: int, seat: int, seed: int, lang: str, tally: Tally)
         tables = [table_of(game.clone(log=True), players), table_of(dealt, players)]
         for table in tables:
             table.concede(-choice)
-    must_agree(f"seat {seat} after the choice", *(frame_of(table, seat, lang) for table in tables))
+    must_agree(f"seat {seat} after the choice", *(frame_of(table, seat, lang, before) for table in tables))
     tally.frames += 1
 
 

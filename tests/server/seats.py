@@ -13,6 +13,7 @@ import msgspec
 
 from tests.reading import shared_house
 from tintero.server import wire
+from tintero.server.changes import merged
 from tintero.server.connection import Connection
 from tintero.server.desk import Desk
 from tintero.server.lobby import Links, Lobby
@@ -55,6 +56,7 @@ class Person:
         self.desk = Desk(lobby, table, who)
         self.told: list[wire.ToOutside] = []
         self.raw: list[bytes] = []
+        self._view: wire.View | None = None
         self.hear()
 
     def hear(self) -> list[wire.ToOutside]:
@@ -63,8 +65,15 @@ class Person:
         while not self.who.idle:
             self.raw.append(self.who._queue.get_nowait())
             new.append(decode(self.raw[-1]))
+            self._look(new[-1])
         self.told += new
         return new
+
+    def _look(self, frame: wire.ToOutside) -> None:
+        if isinstance(frame, wire.Ev):
+            self._view = merged(self._view, frame.changed)
+        elif isinstance(frame, wire.Hello | wire.Err) and frame.view is not None:
+            self._view = frame.view
 
     async def say(self, frame: wire.FromOutside) -> list[wire.ToOutside]:
         await self.desk.hear(frame)
@@ -86,7 +95,8 @@ class Person:
     @property
     def view(self) -> wire.View:
         """What it was told last."""
-        return next(f.view for f in reversed(self.told) if isinstance(f, wire.Hello | wire.Ev) or _has_view(f))  # type: ignore[union-attr, return-value]
+        assert self._view is not None
+        return self._view
 
     @property
     def around(self) -> wire.Around:
@@ -95,10 +105,6 @@ class Person:
     @property
     def v(self) -> int:
         return self.who.v
-
-
-def _has_view(frame: wire.ToOutside) -> bool:
-    return isinstance(frame, wire.Err) and frame.view is not None
 
 
 class House:

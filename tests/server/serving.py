@@ -13,10 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tintero.server import wire
 from tintero.server.application import Served, make_app
+from tintero.server.changes import merged
 
 LONGEST_WAIT = 60.0  # seconds, for a machine that has much else to do
 PING_EVERY = 20  # choices
@@ -62,7 +65,8 @@ class At:
         self.socket = socket
         self.told: list[dict[str, Any]] = []
         self.v = -1
-        self.view: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}  # as it would stand in a `hello`
+        self._view: wire.View | None = None
         self.say(t="join", secret=secret, lang=lang)
         self.hear(lambda frame: frame["t"] in ("hello", "err"))
 
@@ -73,10 +77,19 @@ class At:
         while True:
             frame: dict[str, Any] = json.loads(self.socket.recv(LONGEST_WAIT))
             self.told.append(frame)
-            if "view" in frame:
-                self.v, self.view = frame["v"], frame["view"]
+            self._look(frame)
             if enough(frame):
                 return frame
+
+    def _look(self, frame: dict[str, Any]) -> None:
+        if "view" in frame:
+            self._view = msgspec.convert(frame["view"], wire.View)
+        elif "changed" in frame:
+            assert frame["since"] == self.v
+            self._view = merged(self._view, msgspec.convert(frame["changed"], wire.ViewChanged))
+        else:
+            return
+        self.v, self.view = frame["v"], msgspec.to_builtins(self._view)
 
     def until(self, v: int) -> None:
         """Hear everything up to a version."""

@@ -50,6 +50,30 @@ def played(text: str) -> Game:
 # ---- by a link -------------------------------------------------------------------------------------------------------
 
 
+def test_whoever_shares_a_replay_hands_over_no_seat(client: httpx.Client, table: dict[str, Any]) -> None:
+    """The link for watching is made from that of a seat, and leads to the same games, but nobody sits there."""
+    shared = {client.post(f"/api/links/{seat}/watch").json()["watch"] for seat in table["seats"] for _ in range(2)}
+    assert len(shared) == 2, "one for each seat, and always the same one"
+    for watch in shared:
+        assert watch not in table["seats"]
+        assert len(watch) == len(table["watch"])
+        assert client.post(f"/api/links/{watch}/watch").json() == {"watch": watch}
+        games = client.get(f"/api/links/{watch}/games").json()["games"]
+        assert games == client.get(f"/api/links/{table['watch']}/games").json()["games"] != []
+        with sitting(client, {"seats": [watch]}) as (one,):
+            assert one.told[0]["seat"] == 0
+            assert one.do(t="rematch")["code"] == "watching"
+    assert refused(client.post("/api/links/AAAAAAAAAAAAAAAAAAAAAA/watch"), 404) == "no_link"
+
+
+def test_a_link_for_watching_a_game_that_goes_on_shows_nobodys_hand(client: httpx.Client) -> None:
+    made = new_table(client)
+    watch = client.post(f"/api/links/{made['seats'][0]}/watch").json()["watch"]
+    with sitting(client, {"seats": [watch]}) as (one,):
+        assert one.view["viewer"] == 0
+        assert not any("hand_seen" in side for side in one.view["sides"])
+
+
 def test_nobody_can_look_through_a_game_that_goes_on(client: httpx.Client) -> None:
     made = new_table(client)
     with sitting(client, made) as people:

@@ -143,6 +143,6 @@ def test_whoever_joins_again_gets_the_gap_or_everything(url: str, v: int) -> Non
             assert isinstance(first, wire.Hello)
             assert first.v == 40
             assert len(first.lines) == lines[40]
-        assert first.view == people[0].view
+        assert back.view == people[0].view
 
     played(url, story)

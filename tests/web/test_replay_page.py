@@ -89,6 +89,27 @@ def test_the_end_of_a_replay_is_the_end_of_the_game(site: Site, browser: Browser
         expect(page).to_have_url(re.compile(f"/1/{last - 1}$"))
 
 
+def test_a_replay_that_is_opened_from_a_seat_can_be_shared_without_the_seat(site: Site, browser: Browser) -> None:
+    made = site.table("human", "greedy")
+    seat = made["seats"][0]
+    with window(browser) as page:
+        page.goto(site.seat(seat))
+        wait_until_asked(page)
+        page.get_by_role("button", name="Concede").click()
+        page.get_by_role("button", name="Yes, concede").click()
+        page.wait_for_selector("#outcome")
+        link = page.get_by_role("link", name="Replay")
+        assert seat not in str(link.get_attribute("href"))
+        link.click()
+        expect(page.get_by_text("Step 0 of")).to_be_visible(timeout=A_WHOLE_GAME)  # the first one is waited for
+        assert seat not in page.url
+        page.goto(f"{site.address}/#/replay/{seat}/1/1")  # as somebody may have kept it
+        expect(page.get_by_text("Step 1 of")).to_be_visible()
+        page.wait_for_url(lambda url: seat not in url)
+        assert page.url.endswith("/1/1")
+        assert seat not in page.content()
+
+
 def test_what_a_player_could_not_see_is_hidden_from_their_side(
     site: Site, browser: Browser, watched: tuple[str, Any]
 ) -> None:

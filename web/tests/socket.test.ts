@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOST_AFTER, PING_EVERY, socketAddress, TableSocket, type Line, type Wire } from "../src/lib/socket";
-import type { Choose, FromServer } from "../src/lib/wire";
+import {
+  LOST_AFTER,
+  PING_EVERY,
+  socketAddress,
+  TableSocket,
+  type Heard,
+  type Line,
+  type Wire,
+} from "../src/lib/socket";
+import type { Choose } from "../src/lib/wire";
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -23,6 +31,7 @@ class FakeWire implements Wire {
 }
 
 const VIEW = { viewer: 1, turn: 1, phase: "main", phase_name: "main", active: 1, first: 1, sides: [] };
+const SIDE = { player: 1, name: "You", lore: 0, lore_to_win: 20, ink: 0, ink_ready: 0, deck: 50, hand: 1 };
 const hello = (v: number) => ({
   t: "hello",
   protocol: 1,
@@ -34,11 +43,11 @@ const hello = (v: number) => ({
   lines: [],
   around: { seats: [] },
 });
-const ev = (v: number, since: number) => ({ t: "ev", v, since, view: VIEW });
+const ev = (v: number, since: number, changed: object = {}) => ({ t: "ev", v, since, changed });
 const choice = (v: number): Choose => ({ t: "choose", id: "c1", v, option: 0 });
 
 let wires: FakeWire[];
-let heard: FromServer[];
+let heard: Heard[];
 let states: Line[];
 let dropped: Choose[];
 let socket: TableSocket;
@@ -100,7 +109,34 @@ describe("versions", () => {
     wire().tell(hello(4));
     wire().tell(ev(7, 6));
     expect(heard.map((frame) => frame.t)).toEqual(["hello"]);
-    expect(wire().said("join").at(-1)).toMatchObject({ v: 4 });
+    expect(wire().said("join").at(-1)).toMatchObject({ v: -1 });
+  });
+
+  it("puts nothing together with a view that is not the one the changes are told of", () => {
+    wire().tell(hello(4));
+    wire().tell(ev(7, 6, { turn: 9 }));
+    wire().tell(ev(5, 4, { turn: 2 })); // overtaken: everything is on its way
+    expect(heard.map((frame) => frame.t)).toEqual(["hello"]);
+    wire().tell(hello(7));
+    wire().tell(ev(8, 7, { turn: 3 }));
+    const last = heard.at(-1);
+    expect(last?.t === "ev" && [last.v, last.view.turn, last.view.phase]).toEqual([8, 3, "main"]);
+  });
+
+  it("asks for everything when a change names a card that it does not know", () => {
+    wire().tell({ ...hello(4), view: { ...VIEW, sides: [SIDE] } });
+    wire().tell(ev(5, 4, { sides: [{ player: 1, play: ["never seen"] }] }));
+    expect(socket.v).toBe(4);
+    expect(wire().said("join").at(-1)).toMatchObject({ v: -1 });
+  });
+
+  it("has no view in a language that it has just changed to", () => {
+    wire().tell(hello(4));
+    socket.speak("en");
+    wire().tell(ev(5, 4, { phase_name: "fase principal" }));
+    expect(heard.map((frame) => frame.t)).toEqual(["hello"]);
+    reconnect();
+    expect(wire().sent[0]).toMatchObject({ t: "join", lang: "en", v: -1 });
   });
 
   it("fills in what the server leaves out", () => {

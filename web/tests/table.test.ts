@@ -156,13 +156,13 @@ it("tells what another player did in one summary, and nothing of one's own actio
     t: "ev",
     v: 4,
     since: 3,
-    view: view(1),
+    changed: view(1),
     lines: [line("Roo is exerted", "exerted"), line("Roo quests", "quested")],
   });
   expect(table.announcer.polite).toBe("Roo quests.");
   expect(table.announcer.assertive).toBe("What do you do?");
   table.choose(0);
-  wire().tell({ t: "ev", v: 5, since: 4, view: view(1), lines: [line("You quest", "quested")] });
+  wire().tell({ t: "ev", v: 5, since: 4, changed: view(1), lines: [line("You quest", "quested")] });
   expect(table.announcer.polite).toBe("Roo quests.");
 });
 
@@ -171,7 +171,7 @@ it("says that somebody thinks only after a moment", () => {
   expect(table.thinking).toBe(false);
   vi.advanceTimersByTime(301);
   expect(table.thinking).toBe(true);
-  wire().tell({ t: "ev", v: 4, since: 3, view: view(1) });
+  wire().tell({ t: "ev", v: 4, since: 3, changed: view(1) });
   expect(table.thinking).toBe(false);
 });
 
@@ -196,7 +196,7 @@ it("covers a hot seat until the other player has the device, and forgets what wa
   sit(["one", "two"]);
   wire().tell(hello(3, 1, 1));
   table.choose(0);
-  wire().tell({ t: "ev", v: 4, since: 3, view: view(2) });
+  wire().tell({ t: "ev", v: 4, since: 3, changed: view(2) });
   expect(table.coverFor).toBe(2);
   expect(table.announcer.assertive + table.announcer.polite).toBe("");
   table.uncover();

@@ -51,7 +51,8 @@ export function generate(protocol) {
     /** @type {{ usual: Record<string, unknown>, holds: Record<string, string> }} */
     const shape = { usual: {}, holds: {} };
     for (const [field, s] of Object.entries(def.properties ?? {})) {
-      const needed = !incoming.has(name) || def.required?.includes(field);
+      const filled = !incoming.has(name) && "default" in s; // by what it usually is
+      const needed = filled || field === "t" || def.required?.includes(field);
       lines.push(`  ${field}${needed ? "" : "?"}: ${typeOf(s)};`);
       if ("default" in s) shape.usual[field] = s.default;
       const inner = holds(s);

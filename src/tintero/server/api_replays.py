@@ -65,6 +65,12 @@ class GamesTold(Part, frozen=True):
     games: tuple[GameTold, ...]
 
 
+class WatchLink(Part, frozen=True):
+    """The secret of a link for watching: it leads to no seat."""
+
+    watch: str
+
+
 class Report(Part, frozen=True):
     """What it takes to see a problem again, without chat and links. `file`: the game so far, as it is saved."""
 
@@ -141,6 +147,12 @@ async def do(request: Request, job: TellReplay | TellStep | TellLog | CheckFork 
 
 
 # ---- by a link -----------------------------------------------------------------------------------------------------
+
+
+@router.post("/api/links/{link}/watch", **told(WatchLink))
+async def watching(link: Link, request: Request) -> Response:
+    lobby: Lobby = request.app.state.lobby
+    return answer(WatchLink(watch=await lobby.watching(link)))
 
 
 @router.get("/api/links/{link}/games", **told(GamesTold))

@@ -22,6 +22,7 @@ class Connection:
         self.seat = seat
         self.lang = lang
         self.v = -1  # the last version that it was told
+        self.view: wire.View | None = None  # of that version; None if it was told by somebody else
         self.behind = False  # it missed something: everything anew as soon as it reads again
         self.closed = False
         self._around = b""  # what it was told last of who is here

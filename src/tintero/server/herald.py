@@ -46,15 +46,15 @@ class Herald:
             who.begin_again()
             who.tell(room.hello(door, found.around.told(self.now()), who.fresh(door)))
         else:
-            who.tell(room.ev(door, who.v, who.fresh(door)))
+            who.tell(room.ev(door, who.v, who.view, who.fresh(door)))
             who.tell_around(self._around(found))
-        who.v = room.v
+        who.v, who.view = room.v, door.view
 
     def tell_all(self, found: Open) -> None:
         """The table went on."""
         found.around.drop_stale()
         room = found.room
-        written: dict[tuple[int, str, int], bytes] = {}
+        written: dict[tuple[int, str, int, int], bytes] = {}
         for who in found.around.people:
             if who.behind:
                 continue  # until it reads again
@@ -63,14 +63,14 @@ class Herald:
                 continue
             door = self.door(found, who.seat, who.lang)
             faces = who.fresh(door)
-            key = (who.seat, who.lang, who.v)
+            key = (who.seat, who.lang, who.v, id(who.view))
             if faces:
-                who.tell(room.ev(door, who.v, faces))
+                who.tell(room.ev(door, who.v, who.view, faces))
             else:
                 if key not in written:
-                    written[key] = encode(room.ev(door, who.v))
+                    written[key] = encode(room.ev(door, who.v, who.view))
                 who.tell_encoded(written[key])
-            who.v = room.v
+            who.v, who.view = room.v, door.view
         self.tell_around(found)
 
     def tell_around(self, found: Open) -> None:

@@ -7,11 +7,16 @@ was first with that number, or it could not be kept, the table is played again f
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
+
+from sqlalchemy.exc import IntegrityError
 
 from tintero.table.house import House
 from tintero.table.mistakes import IllegalAction, UndoRefused
@@ -68,6 +73,25 @@ class Lobby:
         links = [(secret, n) for n, secret in enumerate(seats, start=1)]
         await self.store.add_table(table, beginning, secrets.token_bytes(32), [*links, (watch, WATCHING)])
         return Links(table, seats, watch)
+
+    async def watching(self, link: str) -> str:
+        """A link for watching the table of this link: it can be shared without handing over a seat.
+
+        It is the same whenever it is asked for, and nobody can make it who does not have the link.
+        """
+        found = await self.store.find_link(link)
+        if found is None:
+            raise Refused("no_link", 404)
+        table, seat = found
+        if seat == WATCHING:
+            return link
+        secret = (await self.open(table)).room.secret
+        made = blake2b(link.encode(), key=secret, digest_size=SECRET_BYTES, person=b"watching").digest()
+        watch = urlsafe_b64encode(made).decode().rstrip("=")
+        if await self.store.find_link(watch) is None:
+            with contextlib.suppress(IntegrityError):  # somebody else asked at the same time
+                await self.store.add_links(table, [(watch, WATCHING)])
+        return watch
 
     async def open(self, table: str) -> Open:
         """The table, loaded if nobody has it open."""
@@ -141,7 +165,7 @@ class Lobby:
         """Everything anew for one connection."""
         async with found.lock:
             await self.be_sure(found)
-            who.v = -1
+            who.v, who.view = -1, None
             self.herald.catch_up(found, who)
 
     def tell_around(self, found: Open) -> None:

@@ -16,6 +16,7 @@ from tintero.table.seating import HUMAN, Seating
 from tintero.table.session import Session
 
 from . import wire
+from .changes import changed
 from .clock import ChessClock
 from .entries import (
     Answered,
@@ -177,6 +178,9 @@ class Room:
             lines=door.lines(), around=around, faces=faces,
         )  # fmt: skip
 
-    def ev(self, door: OneDoor, since: int, faces: tuple[wire.Face, ...] = ()) -> wire.Ev:
+    def ev(
+        self, door: OneDoor, since: int, known: wire.View | None, faces: tuple[wire.Face, ...] = ()
+    ) -> wire.Ev:
+        """`known`: the view of version `since`, if it was told here."""
         lines = door.lines(self.marks[since].events)
-        return wire.Ev(v=self.v, since=since, view=door.view, lines=lines, faces=faces)
+        return wire.Ev(v=self.v, since=since, changed=changed(known, door.view), lines=lines, faces=faces)

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 LONGEST_ID: Final = 40
 LONGEST_SECRET: Final = 64
@@ -285,6 +286,61 @@ class View(Part, frozen=True):
     outcome: Ended | None = None
 
 
+# ---- what has changed ----------------------------------------------------------------------------------------------
+
+
+class SideChanged(Part, frozen=True, kw_only=True):
+    """A side as it is now. A field that is left out is as it was; in a list, a card that is as it was is its id."""
+
+    player: int
+    name: str | UnsetType = UNSET
+    lore: int | UnsetType = UNSET
+    lore_to_win: int | UnsetType = UNSET
+    ink: int | UnsetType = UNSET
+    ink_ready: int | UnsetType = UNSET
+    deck: int | UnsetType = UNSET
+    hand: int | UnsetType = UNSET
+    in_game: bool | UnsetType = UNSET
+    ink_drops: int | UnsetType = UNSET
+    inked: int | UnsetType = UNSET
+    known_deck: tuple[DeckPlace, ...] | UnsetType = UNSET
+    hand_seen: tuple[CardHere | str, ...] | UnsetType = UNSET
+    discard: tuple[CardHere | str, ...] | UnsetType = UNSET
+    play: tuple[InPlay | str, ...] | UnsetType = UNSET
+    modifiers: tuple[Modifier, ...] | UnsetType = UNSET
+
+
+class QuestionChanged(Part, frozen=True, kw_only=True):
+    """The question as it is now; an option that is as it was is the number that it had."""
+
+    player: int
+    kind: str
+    rule: str
+    text: str
+    about: str = ""
+    card: str = ""
+    goes_to: str = ""
+    options: tuple[Option | int, ...] = ()
+
+
+class ViewChanged(Part, frozen=True, kw_only=True):
+    """What makes the view of one version that of another: a field that is left out is as it was."""
+
+    viewer: int | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    phase_name: str | UnsetType = UNSET
+    active: int | UnsetType = UNSET
+    first: int | UnsetType = UNSET
+    sides: tuple[SideChanged, ...] = ()  # those in which something changed
+    actions: tuple[CardHere, ...] | UnsetType = UNSET
+    challenge: tuple[str, ...] | UnsetType = UNSET
+    bag: tuple[Waiting, ...] | UnsetType = UNSET
+    effects: tuple[Lasting, ...] | UnsetType = UNSET
+    question: QuestionChanged | UnsetType | None = UNSET
+    outcome: Ended | UnsetType | None = UNSET
+
+
 class Line(Part, frozen=True):
     """One line of the story. `names`: the card names in its text, which a page can open."""
 
@@ -361,11 +417,11 @@ class Hello(Told, frozen=True, kw_only=True, tag="hello"):
 
 
 class Ev(Told, frozen=True, kw_only=True, tag="ev"):
-    """Something was chosen: lines since version `since`, and the table as it is now."""
+    """Something was chosen: lines since version `since`, and what has changed in the view of that version."""
 
     v: int
     since: int
-    view: View
+    changed: ViewChanged
     lines: tuple[Line, ...] = ()
     faces: tuple[Face, ...] = ()
 

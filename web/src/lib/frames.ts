@@ -20,7 +20,8 @@ export function fill(shape: string, value: unknown): unknown {
   const known = SHAPES[shape];
   if (value === null || typeof value !== "object" || known === undefined) return value;
   const filled: Plain = { ...structuredClone(known.usual), ...(value as Plain) };
-  for (const [field, inner] of Object.entries(known.holds)) filled[field] = fill(inner, filled[field]);
+  for (const [field, inner] of Object.entries(known.holds))
+    if (field in filled) filled[field] = fill(inner, filled[field]);
   return filled;
 }
 

@@ -47,6 +47,10 @@ export interface GamesTold {
 /** The games of a table that are over. */
 export const gamesOf = (link: string): Promise<GamesTold> => ask(`links/${encodeURIComponent(link)}/games`);
 
+/** A link for watching that table: whoever shares it hands over no seat. */
+export const watchingLink = async (link: string): Promise<string> =>
+  (await ask<{ watch: string }>(`links/${encodeURIComponent(link)}/watch`, {})).watch;
+
 export function gameOf(link: string, game: number): Source {
   const at = `links/${encodeURIComponent(link)}/games/${game}`;
   const text = async (path: string): Promise<string> => (await answerOf(path)).text();

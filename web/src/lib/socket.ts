@@ -1,6 +1,7 @@
 // The connection to a table. It opens itself again, keeps count of versions, and never says a choice twice.
+import { merged } from "./changes";
 import { frameOf } from "./frames";
-import type { Choose, FromPage, FromServer } from "./wire";
+import type { Choose, Ev, FromPage, FromServer, View } from "./wire";
 
 export const PING_EVERY = 2_500;
 export const LOST_AFTER = 9_000;
@@ -20,8 +21,12 @@ export interface Wire {
   close(): void;
 }
 
+/** Something was chosen, with the whole view as it is now. */
+export type WentOn = Omit<Ev, "changed"> & { view: View };
+export type Heard = Exclude<FromServer, Ev> | WentOn;
+
 export interface Listener {
-  heard(frame: FromServer): void;
+  heard(frame: Heard): void;
   lineIs(state: Line): void;
   /** A choice was not acknowledged before the connection was lost, and the table has moved on since. */
   dropped(choice: Choose): void;
@@ -29,6 +34,8 @@ export interface Listener {
 
 export class TableSocket {
   v = -1;
+  /** The view of version `v` in this language; null if there is none, and then everything is asked for. */
+  private view: View | null = null;
   private wire: Wire | null = null;
   private joined = false;
   private tries = 0;
@@ -57,6 +64,7 @@ export class TableSocket {
 
   speak(lang: typeof this.lang): void {
     this.lang = lang;
+    this.view = null;
     this.say({ t: "speak", lang });
   }
 
@@ -89,7 +97,8 @@ export class TableSocket {
   }
 
   private join(): void {
-    this.wire?.send(JSON.stringify({ t: "join", secret: this.secret, lang: this.lang, v: this.v }));
+    const v = this.view === null ? -1 : this.v;
+    this.wire?.send(JSON.stringify({ t: "join", secret: this.secret, lang: this.lang, v }));
   }
 
   private beat(): void {
@@ -130,6 +139,7 @@ export class TableSocket {
         return;
       case "hello":
         this.v = frame.v;
+        this.view = frame.view;
         this.listener.heard(frame);
         this.settle();
         return;
@@ -147,14 +157,18 @@ export class TableSocket {
     this.listener.heard(frame);
   }
 
-  private takeEvents(frame: FromServer & { t: "ev" }): void {
-    if (frame.v > this.v && frame.since !== this.v) {
-      this.join(); // a gap: everything anew
-      return;
-    }
+  private takeEvents({ changed, ...frame }: Ev): void {
+    if (this.view === null) return; // everything is on its way
     if (frame.v > this.v) {
+      const view = frame.since === this.v ? merged(this.view, changed) : null;
+      if (view === null) {
+        this.view = null;
+        this.join(); // a gap: everything anew
+        return;
+      }
       this.v = frame.v;
-      this.listener.heard(frame);
+      this.view = view;
+      this.listener.heard({ ...frame, view });
     }
     this.settle();
   }

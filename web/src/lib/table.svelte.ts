@@ -17,9 +17,9 @@ import { Faces } from "./faces.svelte";
 import type { Opened, Shown } from "./shown";
 import { askedOf, findCard, nameOf, onTable, sidesFrom } from "./sight";
 import type { WireLang } from "./settings.svelte";
-import { TableSocket, type Line as LineState, type Listener, type Wire } from "./socket";
+import { TableSocket, type Heard, type Line as LineState, type Listener, type Wire } from "./socket";
 import { summary } from "./story";
-import type { Around, ChatTold, Err, FromServer, Line, View, WhyTold } from "./wire";
+import type { Around, ChatTold, Err, Line, View, WhyTold } from "./wire";
 
 export const THINKING_AFTER = 300;
 
@@ -99,7 +99,7 @@ export class TableController implements Listener, Shown {
     this.line = state;
   }
 
-  heard(frame: FromServer): void {
+  heard(frame: Heard): void {
     switch (frame.t) {
       case "hello":
         this.seat = frame.seat;

@@ -278,9 +278,55 @@ export interface Ev {
   t: "ev";
   v: number;
   since: number;
-  view: View;
+  changed: ViewChanged;
   lines: Line[];
   faces: Face[];
+}
+
+export interface ViewChanged {
+  viewer?: number;
+  turn?: number;
+  phase?: string;
+  phase_name?: string;
+  active?: number;
+  first?: number;
+  sides: SideChanged[];
+  actions?: CardHere[];
+  challenge?: string[];
+  bag?: Waiting[];
+  effects?: Lasting[];
+  question?: QuestionChanged | null;
+  outcome?: Ended | null;
+}
+
+export interface SideChanged {
+  player: number;
+  name?: string;
+  lore?: number;
+  lore_to_win?: number;
+  ink?: number;
+  ink_ready?: number;
+  deck?: number;
+  hand?: number;
+  in_game?: boolean;
+  ink_drops?: number;
+  inked?: number;
+  known_deck?: DeckPlace[];
+  hand_seen?: (string | CardHere)[];
+  discard?: (string | CardHere)[];
+  play?: (string | InPlay)[];
+  modifiers?: Modifier[];
+}
+
+export interface QuestionChanged {
+  player: number;
+  kind: string;
+  rule: string;
+  text: string;
+  about: string;
+  card: string;
+  goes_to: string;
+  options: (number | Option)[];
 }
 
 export interface AroundTold {
@@ -547,9 +593,43 @@ export const SHAPES: Record<string, { usual: Record<string, unknown>; holds: Rec
    "faces": []
   },
   "holds": {
-   "view": "View",
+   "changed": "ViewChanged",
    "lines": "Line",
    "faces": "Face"
+  }
+ },
+ "ViewChanged": {
+  "usual": {
+   "sides": []
+  },
+  "holds": {
+   "sides": "SideChanged",
+   "actions": "CardHere",
+   "bag": "Waiting",
+   "effects": "Lasting",
+   "question": "QuestionChanged",
+   "outcome": "Ended"
+  }
+ },
+ "SideChanged": {
+  "usual": {},
+  "holds": {
+   "known_deck": "DeckPlace",
+   "hand_seen": "CardHere",
+   "discard": "CardHere",
+   "play": "InPlay",
+   "modifiers": "Modifier"
+  }
+ },
+ "QuestionChanged": {
+  "usual": {
+   "about": "",
+   "card": "",
+   "goes_to": "",
+   "options": []
+  },
+  "holds": {
+   "options": "Option"
   }
  },
  "AroundTold": {
