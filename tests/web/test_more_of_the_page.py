@@ -1,4 +1,4 @@
-"""More of the page: a table becomes a ruling, the same is answered once, and notices call one back."""
+"""More of the page: a table becomes a ruling, the same is answered once, notices, saved decks."""
 
 from __future__ import annotations
 
@@ -211,3 +211,24 @@ def test_a_browser_that_allows_no_notices_leaves_them_off_and_says_what_to_do(si
         page.get_by_label("A notice of the browser").click()
         expect(page.get_by_text("allow them in its settings")).to_be_visible()
         expect(page.get_by_label("A notice of the browser")).not_to_be_checked()
+
+
+# ---- saved decks in the lobby ----------------------------------------------------------------------------------------
+
+
+def test_a_deck_that_was_saved_here_is_offered_in_the_lobby_and_played(site: Site, browser: Browser) -> None:
+    entries = [{"name": "Stitch - New Dog", "count": 60}]
+    decks = json.dumps([{"id": "9", "name": "Sixty dogs", "entries": entries, "changed": 0}])
+    with window(browser) as page:
+        page.goto(site.address)
+        choice = page.get_by_label("Deck").first
+        expect(choice.locator("optgroup")).to_have_count(1)  # nothing is saved: only samples
+        page.evaluate("decks => localStorage.setItem('tintero.decks', decks)", decks)
+        page.reload()
+        choice.select_option(label="Sixty dogs")
+        expect(page.get_by_text("60 cards")).to_be_visible()
+        page.get_by_role("button", name="Play", exact=True).click()
+        wait_until_asked(page)
+        hand = page.locator("[data-hand] [data-card]")
+        expect(hand).to_have_count(7)
+        assert all("New Dog" in card for card in hand.all_inner_texts())

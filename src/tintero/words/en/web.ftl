@@ -138,7 +138,6 @@ tap_card = { $n ->
     [one] Choose the marked card.
    *[other] Choose a marked card.
 }
-same_all = The same answer every time
 same_yes = Yes, all { $n } times
 same_no = No, all { $n } times
 all_options = All { $n } answers

@@ -138,7 +138,6 @@ tap_card = { $n ->
     [one] Elige la carta marcada.
    *[other] Elige una carta marcada.
 }
-same_all = La misma respuesta todas las veces
 same_yes = Sí, las { $n } veces
 same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
