@@ -1,4 +1,4 @@
-"""More of the page: a table becomes a ruling, and the same is answered once."""
+"""More of the page: a table becomes a ruling, the same is answered once, notices, saved decks."""
 
 from __future__ import annotations
 
@@ -150,3 +150,85 @@ def test_what_is_allowed_three_times_still_asks_for_each_choice(site: Site, brow
             page.locator("[data-slot]").first.click()
         expect(page.get_by_role("heading", name="It is your turn")).to_be_visible()
         expect(page.get_by_role("button", name="Discard 4")).to_be_visible()
+
+
+# ---- notices ---------------------------------------------------------------------------------------------------------
+
+SPIES = """
+window.tones = 0; window.notices = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) { window.tones += 1; return start.apply(this, when); };
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, { body }) { window.notices.push(body); }
+};
+document.hasFocus = () => false;
+"""
+
+
+def two_windows(site: Site, page: Page, other: Page) -> tuple[Page, Page]:
+    """Both seats of a table; first the window that is asked first."""
+    made = site.table("human", "human")
+    page.goto(site.seat(made["seats"][0]))
+    page.wait_for_selector("[aria-busy] h2")
+    other.goto(site.seat(made["seats"][1]))
+    other.wait_for_selector("[aria-busy] h2")
+    return (page, other) if page.locator("h2.mine").count() else (other, page)
+
+
+@pytest.mark.parametrize("on", [False, True])
+def test_a_sound_and_a_notice_call_whoever_turned_them_on(site: Site, browser: Browser, on: bool) -> None:
+    with window(browser) as page, window(browser) as other:
+        for one in (page, other):
+            one.add_init_script(SPIES)
+            one.goto(site.address)
+            one.get_by_role("button", name="Settings").click()
+            boxes = [one.get_by_label("A sound when it is your turn"), one.get_by_label("A notice of the browser")]
+            for box in boxes:
+                expect(box).not_to_be_checked()
+                if on:
+                    box.check()
+        asked, waits = two_windows(site, page, other)
+        before = waits.evaluate("[window.tones, window.notices.length]")
+        expect(waits).to_have_title("Tintero")
+        asked.get_by_role("button", name="Keep").first.click()
+        expect(waits).to_have_title("● Your turn – Tintero")
+        expect(asked).to_have_title("Tintero")
+        tones, notices = waits.evaluate("[window.tones, window.notices]")
+        if on:
+            assert tones > before[0]
+            assert notices[before[1] :] == ["It is your turn to decide."]
+        else:
+            assert (tones, notices) == (0, [])
+
+
+def test_a_browser_that_allows_no_notices_leaves_them_off_and_says_what_to_do(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.add_init_script(SPIES.replace('async () => "granted"', 'async () => "denied"'))
+        page.goto(site.address)
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("A notice of the browser").click()
+        expect(page.get_by_text("allow them in its settings")).to_be_visible()
+        expect(page.get_by_label("A notice of the browser")).not_to_be_checked()
+
+
+# ---- saved decks in the lobby ----------------------------------------------------------------------------------------
+
+
+def test_a_deck_that_was_saved_here_is_offered_in_the_lobby_and_played(site: Site, browser: Browser) -> None:
+    entries = [{"name": "Stitch - New Dog", "count": 60}]
+    decks = json.dumps([{"id": "9", "name": "Sixty dogs", "entries": entries, "changed": 0}])
+    with window(browser) as page:
+        page.goto(site.address)
+        choice = page.get_by_label("Deck").first
+        expect(choice.locator("optgroup")).to_have_count(1)  # nothing is saved: only samples
+        page.evaluate("decks => localStorage.setItem('tintero.decks', decks)", decks)
+        page.reload()
+        choice.select_option(label="Sixty dogs")
+        expect(page.get_by_text("60 cards")).to_be_visible()
+        page.get_by_role("button", name="Play", exact=True).click()
+        wait_until_asked(page)
+        hand = page.locator("[data-hand] [data-card]")
+        expect(hand).to_have_count(7)
+        assert all("New Dog" in card for card in hand.all_inner_texts())

@@ -119,6 +119,25 @@ it("sends only what a table of that size can have", () => {
   expect(asked.clock).toEqual({ seconds: 600, more: 2 });
 });
 
+it("sends a saved deck as the list that it is", () => {
+  const form = newForm("computer", "greedy", "Ana");
+  form.seats[0]!.deck = "my/7";
+  const saved = [
+    { id: "6", name: "Other", entries: [{ name: "Owl", count: 1 }], changed: 0 },
+    {
+      id: "7",
+      name: "Mine",
+      entries: [
+        { name: "Roo", count: 4 },
+        { name: "Kanga", count: 2 },
+      ],
+      changed: 0,
+    },
+  ];
+  const asked = askedFor(form, 2, [{ name: "sample", title: "" }], () => 0, saved);
+  expect(asked.seats.map((seat) => seat.deck)).toEqual(["4 Roo\n2 Kanga", "sample"]);
+});
+
 it("speaks the languages of the catalogue, with the words of the game as they are set", () => {
   expect(sayIn("en", "web.verb_shift")).toBe("Shift");
   expect(sayIn("es-x-es", "web.verb_shift")).toBe("Cambio");

@@ -1,5 +1,6 @@
 // A new table as it is filled in, and what is sent of it.
 import type { NewTable, SampleDeck } from "./api";
+import { MINE, textOf, type SavedDeck } from "./decklist";
 
 export const MODES = ["computer", "friend", "hot", "bots"] as const;
 export type Mode = (typeof MODES)[number];
@@ -11,7 +12,7 @@ export const FORMATS = ["free", "core", "infinity", "packrush"] as const;
 export interface SeatForm {
   who: string; // HUMAN or a bot
   name: string;
-  deck: string; // RANDOM_DECK, PASTED or the name of a sample
+  deck: string; // RANDOM_DECK, PASTED, the name of a sample, or MINE and where a saved deck is
   pasted: string;
 }
 
@@ -64,8 +65,11 @@ export function askedFor(
   players: number,
   decks: SampleDeck[],
   random: () => number,
+  saved: SavedDeck[] = [],
 ): NewTable {
   const deckOf = (seat: SeatForm): string => {
+    const own = saved.find((deck) => seat.deck === MINE + deck.id);
+    if (own) return textOf(own.entries) || " ";
     if (seat.deck === PASTED) return seat.pasted.trim() || " ";
     return seat.deck || (decks[Math.floor(random() * decks.length)]?.name ?? " ");
   };

@@ -13,6 +13,8 @@ interface Kept {
   theme: Theme;
   rendering: Rendering;
   shortcuts: boolean;
+  sound: boolean;
+  notices: boolean;
   name: string;
 }
 
@@ -20,7 +22,16 @@ const PLACE = "tintero.settings";
 
 function usual(): Kept {
   const lang = navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
-  return { lang, terms: "both", theme: "system", rendering: "board", shortcuts: true, name: "" };
+  return {
+    lang,
+    terms: "both",
+    theme: "system",
+    rendering: "board",
+    shortcuts: true,
+    sound: false,
+    notices: false,
+    name: "",
+  };
 }
 
 function kept(): Kept {
@@ -34,6 +45,8 @@ function kept(): Kept {
     found.theme = oneOf("theme", ["system", "light", "dark"], found.theme);
     found.rendering = oneOf("rendering", ["board", "list"], found.rendering);
     found.shortcuts = oneOf("shortcuts", [true, false], found.shortcuts);
+    found.sound = oneOf("sound", [true, false], found.sound);
+    found.notices = oneOf("notices", [true, false], found.notices);
     if (typeof raw["name"] === "string") found.name = raw["name"].slice(0, 30);
   } catch {
     // what cannot be read is as if nothing had been set
@@ -47,6 +60,8 @@ class Settings {
   theme = $state<Theme>("system");
   rendering = $state<Rendering>("board");
   shortcuts = $state(true);
+  sound = $state(false);
+  notices = $state(false);
   name = $state("");
 
   constructor() {
@@ -59,9 +74,10 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, terms, theme, rendering, shortcuts, name } = this;
+    const { lang, terms, theme, rendering, shortcuts, sound, notices, name } = this;
+    const kept: Kept = { lang, terms, theme, rendering, shortcuts, sound, notices, name };
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ lang, terms, theme, rendering, shortcuts, name }));
+      localStorage.setItem(PLACE, JSON.stringify(kept));
     } catch {
       // a browser that keeps nothing can still play
     }

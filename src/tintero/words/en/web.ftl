@@ -26,6 +26,11 @@ rendering_board = Board
 rendering_list = List
 shortcuts = Keyboard shortcuts
 shortcuts_help = Digits choose an answer, Space takes the usual one, arrows move between cards, E ends the turn, U undoes, Q goes to the question, H to your hand, L to the log, Escape goes back.
+notice_sound = A sound when it is your turn
+notice_browser = A notice of the browser when it is your turn and you look elsewhere
+notice_refused = The browser does not let this page show notices; allow them in its settings for this address.
+notice_asked = It is your turn to decide.
+notice_joined = Somebody has come to the table.
 close = Close
 cancel = Cancel
 
@@ -92,7 +97,7 @@ connecting = Connecting…
 lost = Connection lost; trying again…
 no_table = There is no table here
 play_here = Play in this window
-title_yours = ● You are asked – Tintero
+title_yours = ● Your turn – Tintero
 pass_to = Pass the device: { $name }
 pass_why = Nothing is shown until they say that they have it.
 pass_done = I have it: { $name }
@@ -133,7 +138,6 @@ tap_card = { $n ->
     [one] Choose the marked card.
    *[other] Choose a marked card.
 }
-same_all = The same answer every time
 same_yes = Yes, all { $n } times
 same_no = No, all { $n } times
 all_options = All { $n } answers

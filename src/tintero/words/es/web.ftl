@@ -26,6 +26,11 @@ rendering_board = Tablero
 rendering_list = Lista
 shortcuts = Atajos de teclado
 shortcuts_help = Los números eligen una respuesta, la barra espaciadora toma la habitual, las flechas van de carta en carta, E termina el turno, U deshace, Q va a la pregunta, H a tu mano, L al registro y Escape vuelve atrás.
+notice_sound = Un sonido cuando te toca
+notice_browser = Un aviso del navegador cuando te toca y miras a otra parte
+notice_refused = El navegador no deja que esta página muestre avisos; permítelos en sus ajustes para esta dirección.
+notice_asked = Te toca.
+notice_joined = Ha llegado alguien a la mesa.
 close = Cerrar
 cancel = Cancelar
 
@@ -133,7 +138,6 @@ tap_card = { $n ->
     [one] Elige la carta marcada.
    *[other] Elige una carta marcada.
 }
-same_all = La misma respuesta todas las veces
 same_yes = Sí, las { $n } veces
 same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
