@@ -15,7 +15,7 @@ PAGE_SOURCES := $(wildcard web/index.html web/vite.config.ts web/svelte.config.j
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
-	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal pictures
+	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal pictures long-games
 
 # Only installs, into .venv.
 setup: $(READY)
@@ -103,6 +103,11 @@ web-undos: setup
 web-redeal: setup
 	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)
 
+# The tests that play random games, with several times as many of them.
+long-games: setup
+	@TINTERO_LONG=4 $(BIN)/pytest -n 2 tests/lab/test_fuzz.py tests/properties/test_random_games.py \
+		tests/table/test_every_question_speaks.py
+
 # The pictures of docs/pictures, taken of the page; look at them before they are kept.
 pictures: setup web-build services
 	@$(BIN)/python -m tests.web.pictures
@@ -110,7 +115,8 @@ pictures: setup web-build services
 # Everything that must hold: style, types, the plan of the house, and the tests.
 test: setup services
 	@$(BIN)/python tools/compiled.py --drop-stale
-	@$(MAKE) --no-print-directory lint types imports web-check unit
+	@$(MAKE) --no-print-directory --jobs 2 lint types imports web-check
+	@$(MAKE) --no-print-directory unit
 
 lint: setup
 	@$(BIN)/ruff check src tests tools bench

@@ -178,7 +178,7 @@ def slow(handle):
 os.fsync = slow
 whole_files.write_whole(sys.argv[1], b"ours")
 os.fsync = real
-time.sleep(20)
+time.sleep(300)
 """
 
 
@@ -191,7 +191,7 @@ def test_a_polite_kill_waits_for_the_file(number: signal.Signals, tmp_path: Path
     assert writer.stdout is not None
     writer.stdout.readline()
     writer.send_signal(number)
-    assert writer.wait(10) != 0  # it did end by the signal, only later
+    assert writer.wait(60) != 0  # it did end by the signal, only later
     writer.stdout.close()
     assert beside(tmp_path) == ["file"]
     assert target.read_bytes() == b"ours"
@@ -203,7 +203,7 @@ def test_what_a_crash_leaves_is_removed_by_the_next_write(tmp_path: Path) -> Non
     assert writer.stdout is not None
     writer.stdout.readline()
     writer.kill()
-    writer.wait(10)
+    writer.wait(60)
     writer.stdout.close()
     assert len(beside(tmp_path)) == 1  # nothing can be done against that, except to tidy up later
     assert not target.exists()

@@ -1,4 +1,4 @@
-"""Two thousand random games, by seed: cheap checks in all of them, every check in some.
+"""Eight hundred random games, by seed: cheap checks in all of them, every check in some.
 
 A failure prints the one command that repeats it.
 """
@@ -18,27 +18,30 @@ from tintero.rules.game import Game
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.table import make_table
 
+from ..how_long import TIMES
 from ..reading import shared_reader
 
 # how many games of each kind; they are played in small parts, so that several processes can share them
 QUICK = [
-    (Plan(2, "specimens"), 300),
-    (Plan(2, "understood"), 350),
-    (Plan(2, "mixed"), 100),
-    (Plan(2, "specimens", "pack-rush"), 300),
-    (Plan(2, "understood", "pack-rush"), 250),
-    (Plan(3, "specimens"), 150),
-    (Plan(3, "understood"), 100),
-    (Plan(3, "specimens", "pack-rush"), 50),
-    (Plan(4, "specimens"), 80),
-    (Plan(4, "understood"), 60),
-    (Plan(3, "specimens", "teams"), 40),
-    (Plan(4, "specimens", "teams"), 80),
-    (Plan(4, "understood", "teams"), 40),
-    (Plan(4, "specimens", "simultaneous"), 100),
+    (Plan(2, "specimens"), 120),
+    (Plan(2, "understood"), 140),
+    (Plan(2, "mixed"), 40),
+    (Plan(2, "specimens", "pack-rush"), 120),
+    (Plan(2, "understood", "pack-rush"), 100),
+    (Plan(3, "specimens"), 60),
+    (Plan(3, "understood"), 40),
+    (Plan(3, "specimens", "pack-rush"), 20),
+    (Plan(4, "specimens"), 32),
+    (Plan(4, "understood"), 24),
+    (Plan(3, "specimens", "teams"), 16),
+    (Plan(4, "specimens", "teams"), 32),
+    (Plan(4, "understood", "teams"), 16),
+    (Plan(4, "specimens", "simultaneous"), 40),
 ]
-PART = 25
-PARTS = [(plan, start, min(start + PART, games)) for plan, games in QUICK for start in range(0, games, PART)]
+PART = 20
+PARTS = [
+    (plan, start, min(start + PART, games * TIMES)) for plan, games in QUICK for start in range(0, games * TIMES, PART)
+]
 
 # every check, at every n-th choice
 FULL = [
@@ -65,8 +68,8 @@ def cards_of(plan: Plan) -> tuple[CardDefinition, ...]:
     return ex.cards_of(plan, shared_reader())
 
 
-def test_there_are_two_thousand_games() -> None:
-    assert sum(stop - start for _, start, stop in PARTS) == 2000
+def test_there_are_eight_hundred_games() -> None:
+    assert sum(stop - start for _, start, stop in PARTS) == 800 * TIMES
 
 
 def name_of(value: Plan | int) -> str:
@@ -92,10 +95,15 @@ def test_what_once_failed_holds(seed: int, plan: Plan) -> None:
 
 # ---- choices that hypothesis makes ---------------------------------------------------------------------------------
 
-PLANS = some.sampled_from([
-    Plan(2, "specimens"), Plan(2, "specimens", "pack-rush"), Plan(3, "specimens"), Plan(4, "specimens", "teams"),
-    Plan(4, "specimens", "simultaneous"),
-])
+PLANS = some.sampled_from(
+    [
+        Plan(2, "specimens"),
+        Plan(2, "specimens", "pack-rush"),
+        Plan(3, "specimens"),
+        Plan(4, "specimens", "teams"),
+        Plan(4, "specimens", "simultaneous"),
+    ]
+)
 SEEDS = some.integers(0, 2**32 - 1)
 CHOICES = some.lists(some.integers(0, 999), max_size=120)
 

@@ -15,10 +15,11 @@ from tintero.rules.table import make_table
 from tintero.table.speaking import Speaking
 from tintero.words import Person, catalogue
 
+from ..how_long import TIMES
 from ..reading import shared_reader
 
-PARTS = 10
-GAMES = 50  # 500 games in all
+PARTS = 6 * TIMES
+GAMES = 25  # 150 games in all
 PLANS = (Plan(2, "understood"), Plan(3, "understood"), Plan(2, "understood", "pack-rush"))
 # questions that no effect of a card asks
 OF_THE_RULES = frozenset({

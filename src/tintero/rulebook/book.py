@@ -122,9 +122,13 @@ class Rulebook:
             direct = self.keyword(text)
         found = [] if direct is None else [direct, *self.children(direct.number)]
         if direct is None or direct.number not in text:
+            known = {rule.number for rule in found}
             for hit in self.by_words().search(text):
+                if len(found) >= limit:
+                    break
                 rule = self.rule(hit.number)
-                if rule is not None and rule not in found:
+                if rule is not None and rule.number not in known:
+                    known.add(rule.number)
                     found.append(rule)
         return found[:limit]
 
