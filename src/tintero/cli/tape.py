@@ -9,7 +9,7 @@ from tintero.cli.here import Here
 from tintero.cli.new_file import new_target, write_new
 from tintero.cli.user_error import UserError
 from tintero.judge.looks import AtRefusal, Look
-from tintero.judge.recording import CannotRecord, Recorded, Stretch, against_start, recorded
+from tintero.judge.recording import Recorded, Stretch, against_start, recorded
 from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.story import tell_run
@@ -47,10 +47,7 @@ class Tape:
         return left >= 0
 
     def made(self, stretch: Stretch) -> Recorded:
-        try:
-            return recorded(stretch, self.here.reader, self.here.lang, self.here.house.library)
-        except CannotRecord as fault:
-            raise UserError(fault.key) from fault
+        return recorded(stretch, self.here.reader, self.here.lang, self.here.house.library)
 
     # ---- looks -----------------------------------------------------------------------------------------------------
 
