@@ -253,13 +253,15 @@ def test_only_what_was_touched_of_a_deck_is_written(reader: Reader) -> None:
 
 def test_a_recording_begins_with_a_turn_decision(reader: Reader) -> None:
     decks = [definitions(find_deck(name, reader.pool), reader) for name in list(sample_decks())[:2]]
-    with pytest.raises(CannotRecord, match="not_now"):
+    with pytest.raises(CannotRecord) as caught:
         recorded(Stretch(Game.new(decks, 1, library=LIBRARY), []), reader)
+    assert caught.value.code == "recording.not_now"
     rush = Game.new(decks, 1, PACK_RUSH, library=LIBRARY)
     while rush.state.asking != op.TURN:
         rush.choose(Option(op.DONE))
-    with pytest.raises(CannotRecord, match="other_format"):
+    with pytest.raises(CannotRecord) as caught:
         recorded(Stretch(rush, []), reader)
+    assert caught.value.code == "recording.other_format"
 
 
 def test_chance_ends_a_recording_before_it_and_says_so(reader: Reader) -> None:

@@ -305,7 +305,7 @@ def test_who_is_no_player_is_said_in_a_sentence(write: Write, who: Any, key: str
     with pytest.raises(UnknownBot) as caught:
         make_player(who)
     fault = caught.value
-    assert fault.key == key
+    assert fault.code == key
     assert english.format(file=file) in fault.message() == str(fault)
     assert spanish.format(file=file) in fault.message("es") != fault.message()
     assert "\n" not in fault.message()
@@ -325,7 +325,7 @@ def test_a_file_that_fails_is_named_with_its_line(write: Write, text: str, error
     for _twice in range(2):
         with pytest.raises(UnknownBot) as caught:
             make_player(f"{path}:A")
-        assert caught.value.key == "bot_file_fails"
+        assert caught.value.code == "bot_file_fails"
         assert f"{error}" in caught.value.message()
         assert f"{path}, line {line})" in caught.value.message()
         assert f"{path}, línea {line})" in caught.value.message("es")

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tintero.edges.explained_error import ExplainedError
 from tintero.words import say
 
 
-class CardsError(Exception):
+class CardsError(ExplainedError):
     """Something is wrong with card data, a card name, a deck or a format."""
 
-    def __init__(self, code: str, **details: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
-
-    def message(self, lang: str = "en") -> str:
-        """What is wrong, in a sentence."""
-        return say(f"cards.{self.code}", lang, **self.details)
-
-    def __str__(self) -> str:
-        return self.message("en")
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # Exceptions are copied between worker processes by their positional arguments only.
-        return (_rebuild, (type(self), self.code, self.details))
-
-
-def _rebuild(kind: type[CardsError], code: str, details: dict[str, object]) -> CardsError:
-    return kind(code, **details)
+    family = "cards."
 
 
 class UnknownCard(CardsError):
@@ -79,15 +62,11 @@ class DeckError(CardsError):
     """A deck that could not be read; `problems` lists every line at fault (empty: the whole of it)."""
 
     def __init__(self, code: str, problems: tuple[LineProblem, ...] = (), **details: object) -> None:
-        super().__init__(code, problems=problems, count=len(problems), **details)
+        super().__init__(code, **(details | {"problems": problems, "count": len(problems)}))
         self.problems = problems
 
     def message(self, lang: str = "en") -> str:
         return "\n".join([CardsError.message(self, lang), *(p.message(lang) for p in self.problems)])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        details = {key: value for key, value in self.details.items() if key != "count"}
-        return (_rebuild, (type(self), self.code, details))
 
 
 class UnreadableDeck(DeckError):

@@ -21,7 +21,7 @@ from tintero.cli.table_talk import Finished, Leave, Manners, TableTalk
 from tintero.cli.tape import Tape
 from tintero.cli.user_error import UserError
 from tintero.edges import bounds
-from tintero.edges.file_refused import FileRefused
+from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import is_number
 from tintero.judge.faults import BadScenario
 from tintero.judge.new import Draft
@@ -249,7 +249,7 @@ class Conversation:
             try:
                 new_target(path)
                 return path
-            except (UserError, FileRefused) as fault:
+            except ExplainedError as fault:
                 self.here.line(fault.message(self.here.lang))
 
 

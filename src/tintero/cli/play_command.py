@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tintero.cards import CardsError, Deck
+from tintero.cards import Deck
 from tintero.cli.chosen_decks import definitions_of, find_any, two_samples, warn_about
 from tintero.cli.chosen_seats import HUMAN, USUAL, rivals_of
 from tintero.cli.here import Here, seed_of, shown, whole_number
@@ -16,7 +16,7 @@ from tintero.cli.screen import Read
 from tintero.cli.user_error import UserError
 from tintero.cli.watch import MAX_PLAYERS, watch
 from tintero.edges import bounds
-from tintero.edges.file_refused import FileRefused
+from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import is_number, neutral
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.table import saves
@@ -223,5 +223,5 @@ def choose_deck(here: Here, name: str | None, question: str, read: Read | None, 
             deck = find_any(typed, here.pool)
             definitions_of([deck], here.reader)
             return deck
-        except (CardsError, UserError, FileRefused) as fault:
+        except ExplainedError as fault:
             here.line(fault.message(here.lang))

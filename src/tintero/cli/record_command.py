@@ -10,7 +10,6 @@ from tintero.cli.tape import may_be_shown, write_recording
 from tintero.cli.user_error import UserError
 from tintero.cli.watch import begin_again, default_seats, read_saved
 from tintero.judge.recorded_turns import stretch_of_turns
-from tintero.judge.recording import CannotRecord
 from tintero.table.session import resumed
 
 
@@ -27,10 +26,7 @@ def record_command(here: Here, name: str, file: str, first: str | None, last: st
     if end < begin:
         raise UserError("recording.turns_order", first=begin, last=end)
     begun = begin_again(here, saved, path).game
-    try:
-        stretch = stretch_of_turns(begun, whole.game, begin, end)
-    except CannotRecord as fault:
-        raise UserError(fault.key, **fault.slots) from fault
+    stretch = stretch_of_turns(begun, whole.game, begin, end)
     written, found = write_recording(here, stretch, begin, file)
     command = as_started("judge", str(written))
     here.print("recording.written", path=str(written), steps=found.acts, checks=found.checks, command=command)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tintero.cards import CardsError
 from tintero.cards.names import fold
 from tintero.cli.asides import Asides
 from tintero.cli.here import Here
@@ -15,6 +14,7 @@ from tintero.cli.telling import Telling
 from tintero.cli.texts import BACK_WORDS, COMMAND_WORDS, FIRST_WORDS, LAST_WORDS, NEXT_WORDS, TURN_WORDS
 from tintero.cli.user_error import UserError
 from tintero.cli.why_page import why_lines
+from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import is_number
 from tintero.rules.game import option_from_data
 from tintero.table import saves
@@ -48,7 +48,7 @@ class Replaying:
             try:
                 if not self.hear(typed):
                     return
-            except (UserError, CardsError, IllegalAction) as fault:
+            except (ExplainedError, IllegalAction) as fault:
                 self.notes = [fault.message(self.here.lang)]
 
     @property

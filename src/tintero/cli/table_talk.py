@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tintero.abilities.words import EventKind
-from tintero.cards import CardsError
 from tintero.cli.asides import Asides
 from tintero.cli.hearing import Hearing
 from tintero.cli.here import Here
@@ -16,9 +15,8 @@ from tintero.cli.keys import HAND, ORDER, TURN, Keys
 from tintero.cli.screen import Screen
 from tintero.cli.tabletop import Scene, Tabletop
 from tintero.cli.telling import Telling
-from tintero.cli.user_error import UserError
-from tintero.edges.file_refused import FileRefused
-from tintero.table.mistakes import IllegalAction, SaveRefused, UndoRefused
+from tintero.edges.explained_error import ExplainedError
+from tintero.table.mistakes import IllegalAction
 from tintero.table.session import Session
 from tintero.table.typed import is_end, verb_of
 from tintero.table.view import OptionSeen, View
@@ -31,7 +29,7 @@ if TYPE_CHECKING:
 IN_SETUP = frozenset({EventKind.STARTED, EventKind.MULLIGAN})  # the hand shows what was drawn
 SETUP = "setup"  # the phase of a view before the first turn
 LAST_NEWS = 20  # of a resumed game
-FAULTS = (UserError, CardsError, FileRefused, SaveRefused, UndoRefused, IllegalAction)
+FAULTS = (ExplainedError, IllegalAction)
 
 
 class Leave(Exception):
@@ -95,7 +93,7 @@ class TableTalk:
             return False
         try:
             self.session.save()
-        except (SaveRefused, FileRefused) as fault:
+        except ExplainedError as fault:
             self.saving = False
             self.note(fault.message(self.here.lang))
         return self.saving

@@ -10,7 +10,7 @@ from tintero.cli.new_file import new_target, write_new
 from tintero.cli.user_error import UserError
 from tintero.judge.looks import AtRefusal, Look
 from tintero.judge.recorded_turns import usual_title
-from tintero.judge.recording import CannotRecord, Recorded, Stretch, against_start, recorded
+from tintero.judge.recording import Recorded, Stretch, against_start, recorded
 from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.story import tell_run
@@ -47,7 +47,7 @@ class Tape:
         return left >= 0
 
     def made(self, stretch: Stretch) -> Recorded:
-        return made(self.here, stretch)
+        return recorded(stretch, self.here.reader, self.here.lang, self.here.house.library)
 
     # ---- looks -----------------------------------------------------------------------------------------------------
 
@@ -83,17 +83,10 @@ class Tape:
         return replace(stretch, at_end=not stretch.looks)
 
 
-def made(here: Here, stretch: Stretch) -> Recorded:
-    try:
-        return recorded(stretch, here.reader, here.lang, here.house.library)
-    except CannotRecord as fault:
-        raise UserError(fault.key, **fault.slots) from fault
-
-
 def write_recording(here: Here, stretch: Stretch, turn: int, path: str) -> tuple[Path, Recorded]:
     """A stretch that begins in this turn, in a new file."""
     new_target(path)
-    found = made(here, stretch)
+    found = recorded(stretch, here.reader, here.lang, here.house.library)
     if found.cut and not found.count:
         raise UserError(found.cut)
     return write_new(path, found.text(usual_title(stretch.position, turn, here.reader))), found

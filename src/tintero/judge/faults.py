@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tintero.edges.explained_error import ExplainedError
 from tintero.words import Either, Phrase, Wording, listed, say
 
 SUBJECTS: Final = ("game", "asked", "bag")
@@ -51,14 +52,12 @@ def sentence(key: str, details: dict[str, Any], lang: str) -> str:
     return say(key, lang, **{k: v if type(v) is int else shown(v, lang) for k, v in details.items()})
 
 
-class BadScenario(Exception):
+class BadScenario(ExplainedError):
     """A file that is not a scenario: which line, what is wrong, what would be right."""
 
     def __init__(self, code: str, line: int, **details: Any) -> None:
-        super().__init__(code)
-        self.code = code
+        super().__init__(code, **details)
         self.line = line
-        self.details = details
 
     def message(self, lang: str = "en") -> str:
         text = self.sentence(lang)
@@ -68,17 +67,12 @@ class BadScenario(Exception):
         """What is wrong, without the line."""
         return sentence(f"scenarios.{self.code}", self.details, lang)
 
-    def __str__(self) -> str:
-        return self.message()
 
-
-class Failure(Exception):
+class Failure(ExplainedError):
     """A step or check that did not come out as the scenario says."""
 
     def __init__(self, code: str, **details: Any) -> None:
-        super().__init__(code)
-        self.code = code
-        self.details = details
+        super().__init__(code, **details)
         self.still_open: Wording | None = None  # a question that the file has not answered by then
 
     def message(self, lang: str = "en") -> str:
@@ -86,6 +80,3 @@ class Failure(Exception):
         if self.still_open is None:
             return text
         return say("judging.still_open", lang, text=text, question=self.still_open.text(lang))
-
-    def __str__(self) -> str:
-        return self.message()

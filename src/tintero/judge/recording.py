@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import yaml
 
+from tintero.edges.explained_error import ExplainedError
 from tintero.language import Reader
 from tintero.rules import kinds
 from tintero.rules import option as op
@@ -90,13 +91,8 @@ class Recorded:
         return scenario_text(self.data(title, topic, rules))
 
 
-class CannotRecord(Exception):
-    """A file cannot give this start; the key of the sentence that says why, and what stands in it."""
-
-    def __init__(self, key: str, **slots: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.slots = slots
+class CannotRecord(ExplainedError):
+    """A file cannot give this start; the code is the key of the sentence that says why."""
 
 
 def against_start(game: Game) -> str:

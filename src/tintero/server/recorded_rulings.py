@@ -44,7 +44,7 @@ class RecordTurns:
         try:
             return msgspec.json.encode(self.ruling(shelf))
         except CannotRecord as fault:
-            reason = say(fault.key, self.lang, **fault.slots)
+            reason = fault.message(self.lang)
             raise Refused("cannot_record", 422, reason=reason) from fault
 
     def ruling(self, shelf: Shelf) -> RulingRecorded:

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import cut
 from tintero.words import say
 
 SHOWN_ERROR: Final = 200  # characters of what a bot raised or answered
 
 
-class BotError(ValueError):
-    """Something is wrong with a bot; `key` is a word for programs, the message a sentence."""
-
-    def __init__(self, key: str, **details: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.details = details
+class BotError(ExplainedError, ValueError):
+    """Something is wrong with a bot; `code` is a word for programs, the message a sentence."""
 
     def message(self, lang: str = "en") -> str:
-        return sentence(self.key, lang, self.details)
-
-    def __str__(self) -> str:
-        return self.message()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (_rebuild, (type(self), self.key, self.details))
+        return sentence(self.code, lang, self.details)
 
 
 class UnknownBot(BotError):
@@ -38,7 +28,7 @@ class BotFailed(BotError):
     def in_game(self, seed: int, game: int | None = None) -> BotFailed:
         """The same failure of that game."""
         again = {"seed": seed} if game is None else {"seed": seed, "game": game}
-        return BotFailed(self.key, **(self.details | again))
+        return BotFailed(self.code, **(self.details | again))
 
     def message(self, lang: str = "en") -> str:
         """What it did wrong, where, and how to see it again."""
@@ -58,10 +48,6 @@ class BotStopped(KeyboardInterrupt):
 
     def message(self, lang: str = "en") -> str:
         return sentence("bot_stopped", lang, self.details)
-
-
-def _rebuild(kind: type[BotError], key: str, details: dict[str, object]) -> BotError:
-    return kind(key, **details)
 
 
 def sentence(key: str, lang: str, details: dict[str, object]) -> str:

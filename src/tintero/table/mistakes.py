@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tintero.edges.explained_error import ExplainedError
 from tintero.rulebook import reason_text
 from tintero.rules.refusals import DamagedState
-from tintero.words import say
 
 
 class IllegalAction(ValueError):
@@ -26,34 +26,13 @@ class IllegalAction(ValueError):
         return (IllegalAction, (self.reason, self.rule))
 
 
-class UndoRefused(ValueError):
+class UndoRefused(ExplainedError, ValueError):
     """A choice that stays made: `code` is a word for programs."""
 
-    def __init__(self, code: str) -> None:
-        self.code = code
-        super().__init__(self.message())
-
-    def message(self, lang: str = "en") -> str:
-        return say(f"table.undo_{self.code}", lang)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (UndoRefused, (self.code,))
+    family = "table.undo_"
 
 
-class SaveRefused(DamagedState):
+class SaveRefused(ExplainedError, DamagedState):
     """A saved game that is not read, or a game that cannot be saved: `code` is a word for programs."""
 
-    def __init__(self, code: str, **details: object) -> None:
-        self.code = code
-        self.details = details
-        super().__init__(self.message())
-
-    def message(self, lang: str = "en") -> str:
-        return say(f"saves.{self.code}", lang, **self.details)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (_refused_again, (self.code, self.details))
-
-
-def _refused_again(code: str, details: dict[str, object]) -> SaveRefused:
-    return SaveRefused(code, **details)
+    family = "saves."
