@@ -186,6 +186,26 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         tournament_command(declare.here(ctx, cards), decks or [], games, players, jobs, seed, json)
 
 
+    @declare.command(app, "help.arena")
+    def arena(
+        ctx: click.Context,
+        players: list[str] = declare.argument("help.arg_two_players", "help.meta_two_players", many=True),
+        pairs: str = declare.option("--pairs", "help.opt_pairs", "help.meta_number"),
+        sprt: str = declare.option("--sprt", "help.opt_sprt", "help.meta_sprt"),
+        deck: str = declare.option("--deck", "help.opt_arena_deck", "help.meta_deck"),
+        against: str = declare.option("--against", "help.opt_arena_against", "help.meta_deck"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+        language: str = declare.lang_option(),
+        terms: str = declare.terms_option(),
+        cards: str = declare.cards_option(),
+    ) -> None:
+        from tintero.cli.arena_command import arena_command
+
+        arena_command(declare.here(ctx, cards), players, pairs, sprt, (deck, against), jobs, seed, json)
+
+
 def trying(app: Group, declare: Declaring) -> None:
     """How fast the engine is, and whether every card works."""
 

@@ -27,6 +27,7 @@ from .report import GameResult, Report
 from .workers import shared
 
 LONGEST_GAME: Final = 300  # turns; what lasts longer is a draw
+TABLES: Final = 64  # pairings that a worker keeps ready
 CHUNK: Final = 5  # games between two reports of progress; Ctrl-C loses at most so many in each worker
 
 Decks = tuple[Sequence[CardDefinition], Sequence[CardDefinition]]
@@ -143,12 +144,9 @@ class Run:
 
     def play(self, jobs: int, progress: Progress | None) -> tuple[list[list[GameResult]], bool]:
         """The outcomes of each pairing in order, and whether Ctrl-C stopped them."""
-        if jobs < 1:
-            raise ValueError("at least one job is needed")
         spans = [(start, min(start + CHUNK, self.games)) for start in range(0, self.games, CHUNK)]
         parts = [(match, span) for match in range(len(self.matches)) for span in spans]
-        jobs = min(jobs, len(parts))
-        chunks = self._shared(parts, jobs) if jobs > 1 else self._alone(parts)
+        chunks = self.each(parts, jobs)
         found: list[list[GameResult]] = [[] for _ in self.matches]
         done = 0
         try:
@@ -163,14 +161,20 @@ class Run:
             chunks.close()
         return found, False
 
+    def each(self, parts: Sequence[Part], jobs: int) -> Generator[list[GameResult], None, None]:
+        """The games of each part, in the order of the parts."""
+        if jobs < 1:
+            raise ValueError("at least one job is needed")
+        jobs = min(jobs, len(parts))
+        return self._shared(parts, jobs) if jobs > 1 else self._alone(parts)
+
     def _alone(self, parts: Sequence[Part]) -> Generator[list[GameResult], None, None]:
-        at = -1
+        tables: dict[int, Pairing] = {}
         for match, span in parts:
-            if match != at:
+            if match not in tables:
                 first, second, who = self.matches[match]
-                table = Pairing((first, second), who, self.seed, self.settings, self.house)
-                at = match
-            yield table.play_range(span)
+                tables[match] = Pairing((first, second), who, self.seed, self.settings, self.house)
+            yield tables[match].play_range(span)
 
     def _shared(self, parts: Sequence[Part], jobs: int) -> Generator[list[GameResult], None, None]:
         cards = None if self.house.cards is None else str(self.house.cards)
@@ -211,7 +215,7 @@ def open_house(cards: str | None) -> House:
     return House(cards)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=TABLES)
 def open_table(errand: Errand) -> Pairing:
     """The table of an errand."""
     house = open_house(errand.cards)

@@ -60,3 +60,20 @@ tournament_head = { $games } games, { $each } for each two, seed { $seed }
 tournament_row = { $place }  { $name }  { $rate } ({ $low } to { $high }), won { $won }, drawn { $drawn }, lost { $lost }
 tournament_cross = What each line won against each column:
 tournament_interrupted = Stopped early: the figures are of the games that were over.
+
+## The arena
+
+two_players = An arena needs exactly two players, not { $count }.
+bad_pairs = The number of pairs must be between { $low } and { $high }, not “{ $value }”.
+bad_sprt = “{ $text }” is no question for --sprt: give two Elo figures, the smaller one first, such as 0,20.
+against_alone = --against needs --deck: name both decks, or neither.
+arena_none = Stopped before any pair was over: there are no figures.
+arena_head = { $first } against { $second }: { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games, seed { $seed }
+arena_score = pairs won { $won }, drawn { $drawn }, lost { $lost }; { $score } of the points ({ $low } to { $high })
+arena_elo = Elo { $elo } ({ $low } to { $high })
+arena_stronger = SPRT: { $name } is stronger by about { $more } Elo rather than { $less } (log-likelihood ratio { $llr })
+arena_not_stronger = SPRT: { $name } is stronger by about { $less } Elo rather than { $more } (log-likelihood ratio { $llr })
+arena_undecided = SPRT: not decided between { $less } and { $more } Elo (log-likelihood ratio { $llr }); play more pairs

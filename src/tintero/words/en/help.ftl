@@ -102,3 +102,14 @@ tournament = Everybody against everybody: each deck with each player.
 opt_rivals = Who plays against you, with commas between: greedy (default), random, human, or a class of yours (my_bots.py:Quester).
 opt_entrants = The players, with commas between: greedy (default), random, or classes of yours (my_bots.py:Quester).
 opt_pair_games = Number of games for each two (default 100).
+
+## The arena
+
+arena = Which of two players is stronger: pairs of games in which only they change places.
+arg_two_players = The two players: greedy, random, or classes of yours (my_bots.py:Quester).
+meta_two_players = PLAYER PLAYER
+opt_pairs = How many pairs of games, at most (default 100).
+opt_sprt = Stop as soon as it is clear: is the first player stronger by the second figure of Elo rather than by the first?
+meta_sprt = 0,20
+opt_arena_deck = The deck that both play; every sample in turn if nothing is said.
+opt_arena_against = The second deck, if the two differ; both players play both.

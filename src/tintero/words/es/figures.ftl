@@ -60,3 +60,20 @@ tournament_head = { $games } partidas, { $each } por cada pareja, semilla { $see
 tournament_row = { $place }  { $name }  { $rate } ({ $low } a { $high }), ganadas { $won }, sin ganador { $drawn }, perdidas { $lost }
 tournament_cross = Lo que ganó cada fila contra cada columna:
 tournament_interrupted = Detenido antes de acabar: las cifras son de las partidas terminadas.
+
+## La arena
+
+two_players = La arena necesita exactamente dos jugadores, no { $count }.
+bad_pairs = El número de parejas debe estar entre { $low } y { $high }, no «{ $value }».
+bad_sprt = «{ $text }» no es una pregunta para --sprt: da dos cifras de Elo, primero la menor, como 0,20.
+against_alone = --against necesita --deck: nombra los dos mazos o ninguno.
+arena_none = Detenido antes de terminar ninguna pareja: no hay cifras.
+arena_head = { $first } contra { $second }: { $pairs ->
+    [one] una pareja
+   *[other] { $pairs } parejas
+} de partidas, semilla { $seed }
+arena_score = parejas ganadas { $won }, empatadas { $drawn }, perdidas { $lost }; { $score } de los puntos ({ $low } a { $high })
+arena_elo = Elo { $elo } ({ $low } a { $high })
+arena_stronger = SPRT: { $name } es más fuerte en unos { $more } puntos Elo y no en { $less } (razón de verosimilitud logarítmica { $llr })
+arena_not_stronger = SPRT: { $name } es más fuerte en unos { $less } puntos Elo y no en { $more } (razón de verosimilitud logarítmica { $llr })
+arena_undecided = SPRT: sin decidir entre { $less } y { $more } puntos Elo (razón de verosimilitud logarítmica { $llr }); juega más parejas

@@ -102,3 +102,14 @@ tournament = Todos contra todos: cada mazo con cada jugador.
 opt_rivals = Quién juega contra ti, separados por comas: greedy (por defecto), random, human, o una clase tuya (mis_bots.py:Aventurero).
 opt_entrants = Los jugadores, separados por comas: greedy (por defecto), random, o clases tuyas (mis_bots.py:Aventurero).
 opt_pair_games = Número de partidas por cada pareja (por defecto 100).
+
+## La arena
+
+arena = Cuál de dos jugadores es más fuerte: parejas de partidas en las que solo ellos cambian de sitio.
+arg_two_players = Los dos jugadores: greedy, random, o clases tuyas (mis_bots.py:Aventurero).
+meta_two_players = JUGADOR JUGADOR
+opt_pairs = Cuántas parejas de partidas, como mucho (normalmente 100).
+opt_sprt = Parar en cuanto esté claro: ¿el primer jugador es más fuerte en la segunda cifra de Elo y no en la primera?
+meta_sprt = 0,20
+opt_arena_deck = El mazo con el que juegan los dos; si no se dice nada, los de muestra por turno.
+opt_arena_against = El segundo mazo, si no es el mismo; los dos jugadores juegan con los dos.
