@@ -16,7 +16,7 @@ import itertools
 import secrets
 import time
 from types import TracebackType
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -109,9 +109,9 @@ class RemoteSeat:
     def concede(self) -> None:
         self._say(wire.Concede(id=self._id()))
 
-    def claim(self, player: int, what: str = "win") -> None:
-        """Somebody is gone for too long: `win`, or `bot` for a bot in their place."""
-        self._say(wire.Claim(id=self._id(), player=player, what="bot" if what == "bot" else "win"))
+    def claim(self, player: int, what: Literal["win", "draw", "bot"] = "win") -> None:
+        """Somebody is gone for too long: `win`, `draw`, or `bot` for a bot in their place."""
+        self._say(wire.Claim(id=self._id(), player=player, what=what))
 
     def next_game(self, first: bool | None = None) -> None:
         self._say(wire.NextGame(id=self._id(), first=first))
