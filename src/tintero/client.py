@@ -30,8 +30,8 @@ PING_EVERY: Final = 2.5  # seconds
 LOST_AFTER: Final = 9.0
 SAY_AGAIN_AFTER: Final = 2.5
 AGAIN_AFTER: Final = 0.1
-LONGEST_PAUSE: Final = 2.0
-MOST_TRIES: Final = 20
+LONGEST_PAUSE: Final = 1.0
+MOST_TRIES: Final = 26
 
 Said = (
     wire.Choose | wire.Undo | wire.Concede | wire.Reply | wire.Rematch | wire.NextGame | wire.Claim | wire.Pause
@@ -195,8 +195,8 @@ class RemoteSeat:
         said_on, said_at = None, 0.0
         while self._answer is None:
             if said_on is not self._socket or time.monotonic() - said_at > SAY_AGAIN_AFTER:
+                said_on, said_at = self._socket, time.monotonic()  # on one that is lost meanwhile, it was not said
                 self._send(frame)
-                said_on, said_at = self._socket, time.monotonic()
             self._hear(SAY_AGAIN_AFTER)
         answer = self._answer
         self._waits_for = ""
