@@ -16,7 +16,7 @@ import itertools
 import secrets
 import time
 from types import TracebackType
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
@@ -30,8 +30,8 @@ PING_EVERY: Final = 2.5  # seconds
 LOST_AFTER: Final = 9.0
 SAY_AGAIN_AFTER: Final = 2.5
 AGAIN_AFTER: Final = 0.1
-LONGEST_PAUSE: Final = 2.0
-MOST_TRIES: Final = 20
+LONGEST_PAUSE: Final = 1.0
+MOST_TRIES: Final = 26
 
 Said = (
     wire.Choose | wire.Undo | wire.Concede | wire.Reply | wire.Rematch | wire.NextGame | wire.Claim | wire.Pause
@@ -109,9 +109,9 @@ class RemoteSeat:
     def concede(self) -> None:
         self._say(wire.Concede(id=self._id()))
 
-    def claim(self, player: int, what: str = "win") -> None:
-        """Somebody is gone for too long: `win`, or `bot` for a bot in their place."""
-        self._say(wire.Claim(id=self._id(), player=player, what="bot" if what == "bot" else "win"))
+    def claim(self, player: int, what: Literal["win", "draw", "bot"] = "win") -> None:
+        """Somebody is gone for too long: `win`, `draw`, or `bot` for a bot in their place."""
+        self._say(wire.Claim(id=self._id(), player=player, what=what))
 
     def next_game(self, first: bool | None = None) -> None:
         self._say(wire.NextGame(id=self._id(), first=first))
@@ -195,8 +195,8 @@ class RemoteSeat:
         said_on, said_at = None, 0.0
         while self._answer is None:
             if said_on is not self._socket or time.monotonic() - said_at > SAY_AGAIN_AFTER:
+                said_on, said_at = self._socket, time.monotonic()  # on one that is lost meanwhile, it was not said
                 self._send(frame)
-                said_on, said_at = self._socket, time.monotonic()
             self._hear(SAY_AGAIN_AFTER)
         answer = self._answer
         self._waits_for = ""

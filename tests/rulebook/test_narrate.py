@@ -13,7 +13,7 @@ from tintero.abilities.words import EventKind, How, Keyword
 from tintero.rulebook import event_text, option_text
 from tintero.rulebook.narrate import SILENT, UNTOLD, VARIANTS, sentence_key
 from tintero.rules import option as op
-from tintero.rules.event import ENDLESS_LOOP, EVERYBODY, NO_CARD, TURN_LIMIT, Event
+from tintero.rules.event import AGREED, ENDLESS_LOOP, EVERYBODY, NO_CARD, TURN_LIMIT, Event
 from tintero.rules.game import Game
 from tintero.words import Person, catalogue
 
@@ -73,7 +73,7 @@ def tell(e: Event, lang: str, viewer: int | None = None) -> str:
 def events_of(kind: EventKind) -> Iterator[Event]:
     """Every way in which it can happen, with and without each participant."""
     cards, others, causes = (NO_CARD, ELSA), (NO_CARD, MICKEY), (NO_CARD, ELSA, SONG)
-    words, seen = ("", "Support", ENDLESS_LOOP), (EVERYBODY, 0b01, 0b10)
+    words, seen = ("", "Support", ENDLESS_LOOP, AGREED), (EVERYBODY, 0b01, 0b10)
     for card, other, amount, cause, how, said, seen_by in product(
         cards, others, (0, 1, 2), causes, ways_of(kind), words, seen
     ):
@@ -187,6 +187,11 @@ def test_what_is_silent_has_no_rule_for_telling_it() -> None:
             event(EventKind.GAME_DRAWN, words=ENDLESS_LOOP),
             "Nobody can end this loop: the game is a draw.",
             "Nadie puede detener este bucle: la partida queda en empate.",
+        ),
+        (
+            event(EventKind.GAME_DRAWN, words=AGREED),
+            "The game ends in a draw.",
+            "La partida queda en empate.",
         ),
         (
             event(EventKind.DECK_REFILLED, amount=12),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from tintero.abilities.ability import Triggered
@@ -85,6 +87,23 @@ def test_2_3_3_4_conceding_in_the_middle_of_a_resolution(player: int) -> None:
     assert scene.asked == op.CHOOSE
     scene.game.concede(player)
     assert scene.winner == 1 - player
+
+
+def test_2_3_3_the_players_can_leave_it_at_a_draw_at_any_time() -> None:
+    scene = Scene()
+    scene.put(1, character("One", 1, 3))
+    scene.put(1, character("Two", 1, 3))
+    scene.play(scene.put(0, action(DealDamage(Chosen(OPPOSING_CHARACTER), Number(1)), 0), HAND))
+    assert scene.asked == op.CHOOSE
+    scene.game.draw()
+    outcome = scene.game.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason, outcome.rule) == ((), "agreed", "2.3.3")
+    assert [h.rule for h in scene.events(EventKind.GAME_DRAWN)] == ["2.3.3"]
+    kept = pickle.loads(pickle.dumps(scene.game))  # and the position is sound
+    assert kept.outcome.reason == "agreed"
+    with pytest.raises(IllegalAction):
+        scene.game.draw()
 
 
 def test_2_3_3_4_out_of_turn_in_multiplayer_the_question_stays_open() -> None:

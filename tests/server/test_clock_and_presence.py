@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Literal
 
 import pytest
 
 from tintero.server import wire
 from tintero.server.around import Around
+from tintero.table import saves
+from tintero.table.resumed import from_json
 
+from ..reading import shared_house
 from .seats import House, Person, Time, asked, choose, house_on, play_on, played, until
 
 
@@ -25,8 +29,8 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     return clock
 
 
-def claim(what: str, player: int = 2) -> wire.Claim:
-    return wire.Claim(id=f"claim {what}", player=player, what="bot" if what == "bot" else "win")
+def claim(what: Literal["win", "draw", "bot"], player: int = 2) -> wire.Claim:
+    return wire.Claim(id=f"claim {what}", player=player, what=what)
 
 
 @pytest.mark.parametrize(("seconds", "clock"), [(120.0, None), (30.0, {"seconds": 600})])
@@ -82,6 +86,49 @@ def test_a_second_window_that_closes_is_nobody_gone(url: str, time: Time) -> Non
         assert stays.around.seats[1].here
         assert isinstance(await stays.answered(claim("win")), wire.Err)
         assert goes.who in stays.table.around.people
+
+    played(url, story)
+
+
+def test_a_game_that_the_other_left_can_be_called_a_draw(url: str, time: Time) -> None:
+    async def story(house: House) -> None:
+        links = await house.make()
+        people = await house.sit_down(links)
+        stays, goes = people
+        await play_on(people, 3, most=8)
+        early = await stays.answered(claim("draw"))
+        assert isinstance(early, wire.Err)
+        assert early.code == "not_gone"
+        goes.leave()
+        time.now += 120
+        done = await stays.answered(wire.Claim(id="again", player=2, what="draw"))
+        assert isinstance(done, wire.Ack)
+        assert stays.view.outcome is not None
+        assert (stays.view.outcome.winners, stays.view.outcome.reason) == ((), "agreed")
+        assert stays.view.question is None
+        assert stays.around.series_over
+        assert [seat.wins for seat in stays.around.seats] == [0, 0]
+        assert await stays.answered(wire.Claim(id="again", player=2, what="draw")) == done, "said twice, done once"
+        (game,) = stays.table.room.open_games  # as a file it ends in the same way
+        again = from_json(saves.encoded(game).decode(), shared_house())
+        assert again.outcome is not None
+        assert (again.outcome.winners, again.outcome.reason) == ((), "agreed")
+
+    played(url, story)
+
+
+def test_a_draw_needs_everybody_else_to_be_gone(url: str, time: Time) -> None:
+    async def story(house: House) -> None:
+        people = await house.sit_down(await house.make("human", "human", "human"))
+        stays, goes, too = people
+        goes.leave()
+        time.now += 120
+        answer = await stays.answered(claim("draw"))
+        assert isinstance(answer, wire.Err)
+        assert answer.code == "not_all_gone"
+        too.leave()
+        time.now += 120
+        assert isinstance(await stays.answered(wire.Claim(id="now", player=2, what="draw")), wire.Ack)
 
     played(url, story)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import socket as sockets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -112,6 +113,20 @@ def test_a_program_sits_against_the_computer(server: Forked) -> None:
         assert refused.value.rule == "1.7.6"
         seat.concede()
         assert seat.over
+
+
+def test_what_could_not_be_said_is_said_at_once_when_the_connection_is_there_again(
+    server: Forked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tintero.client.SAY_AGAIN_AFTER", 60.0)  # it is not said again because time has passed
+    (secret, _) = links(server, "human", "random", seed=2)
+    with sit(server.address, secret) as seat:
+        assert seat.wait_until_asked(60)
+        assert seat._socket is not None
+        seat._socket.close()
+        began = time.monotonic()
+        seat.choose(0)
+        assert time.monotonic() - began < 30
 
 
 def test_a_link_that_leads_nowhere_says_so(server: Forked) -> None:

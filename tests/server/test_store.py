@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from tintero.server import migrating
@@ -27,6 +28,11 @@ def test_the_steps_lead_to_the_form_that_the_models_describe(url: str) -> None:
             assert found[table.name] == {column.name for column in table.columns}
 
     asyncio.run(look())
+
+
+def test_the_present_form_is_that_of_the_newest_step() -> None:
+    """A database of the present form is not looked at any further."""
+    assert ScriptDirectory.from_config(migrating.settings()).get_heads() == [migrating.PRESENT]
 
 
 def test_opening_again_changes_nothing(url: str) -> None:

@@ -65,7 +65,9 @@ def answers_of(game: Game, choices: Sequence[Option]) -> tuple[list[Given], list
 
 
 def repeat(game: Game, option: Option) -> None:
-    if option.verb == op.CONCEDE:
+    if option.verb == op.CONCEDE and option.a == op.ABSENT:
+        game.draw()
+    elif option.verb == op.CONCEDE:
         game.concede(option.a)
     else:
         game.choose(option)
@@ -145,6 +147,8 @@ class Writing:
     def step(self) -> None:
         """Give the next answer and those that belong to it; write the step that says them."""
         option = self.p.next
+        if option.verb == op.CONCEDE and option.a == op.ABSENT:
+            raise Unsayable("recording.cut_no_words")
         if option.verb == op.CONCEDE:
             self.steps.append({f"P{option.a + 1}": "concede"})
             self.p.give()

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.abilities.words import EventKind, How
-from tintero.rules.event import ENDLESS_LOOP, NO_CARD, NOBODY, Event
+from tintero.rules.event import AGREED, ENDLESS_LOOP, NO_CARD, NOBODY, Event
 from tintero.words import Person, catalogue, say
 
 from .asking import option_text
@@ -161,6 +161,8 @@ def _replaced(e: Event) -> str:
 
 
 def _game_drawn(e: Event) -> str:
+    if e.words == AGREED:
+        return "game_drawn-agreed"
     return "game_drawn-loop" if e.words == ENDLESS_LOOP else "game_drawn"
 
 

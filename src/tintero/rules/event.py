@@ -104,6 +104,7 @@ LORE: Final = "lore"
 LAST_PLAYER: Final = "last player"  # everybody else has lost or left
 TURN_LIMIT: Final = "turn limit"
 ENDLESS_LOOP: Final = "endless loop"
+AGREED: Final = "agreed"  # the players leave it at a draw
 
 
 class Outcome:
@@ -113,7 +114,7 @@ class Outcome:
 
     def __init__(self, winners: tuple[int, ...], reason: str, rule: str, turn: int) -> None:
         self.winners = winners
-        self.reason = reason  # LORE, LAST_PLAYER, TURN_LIMIT, ENDLESS_LOOP
+        self.reason = reason  # LORE, LAST_PLAYER, TURN_LIMIT, ENDLESS_LOOP, AGREED
         self.rule = rule
         self.turn = turn
 

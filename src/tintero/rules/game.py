@@ -12,7 +12,7 @@ from . import kinds, ways
 from . import option as op
 from . import refusals as why
 from .book.actions.entering import may_enter_exerted
-from .book.check import settle_survivors
+from .book.check import game_drawn, settle_survivors
 from .book.keywords.duties import duty_of
 from .book.legality import refusal_of
 from .book.lore import lore_to_win
@@ -21,7 +21,7 @@ from .book.processes import Processes
 from .book.setup import new_state
 from .book.sound_stack import options_of_sound
 from .book.turn import resume_after_leaving
-from .event import NOBODY, Event, Outcome
+from .event import AGREED, NOBODY, Event, Outcome
 from .library import Library
 from .machinery.determinize import deal_anew
 from .machinery.face import CompiledActivated
@@ -186,6 +186,12 @@ class Game:
             return
         resume_after_leaving(s, player)
         run(s)
+
+    def draw(self) -> None:
+        """CR 2.3.3: the players leave it at a draw, at any time."""
+        if self.state.over():
+            raise illegal(why.GAME_OVER)
+        game_drawn(self.state, AGREED, "2.3.3")
 
     def __reduce__(self) -> tuple[object, ...]:
         deal = Deal(self.state.table, _deals(self.state))

@@ -44,7 +44,7 @@ TRIGGER: Final = 28  # a: number of the entry in the bag
 TOP: Final = 29  # a: card
 BOTTOM: Final = 30  # a: card
 EFFECT: Final = 31  # a: number of the replacement effect
-CONCEDE: Final = 40
+CONCEDE: Final = 40  # a: player; nobody: all of them at once, and the game is a draw
 
 VERBS: Final[dict[int, str]] = {
     INK: "ink", PLAY: "play", SING: "sing", SING_TOGETHER: "sing_together", SHIFT: "shift", USE: "use",

@@ -34,9 +34,7 @@ def changed(before: wire.View | None, now: wire.View) -> wire.ViewChanged:
 def _fields_changed(before: wire.Part | None, now: wire.Part) -> dict[str, Any]:
     if before is None:
         return structs.asdict(now)
-    return {
-        field: value for field in now.__struct_fields__ if (value := getattr(now, field)) != getattr(before, field)
-    }
+    return {field: value for field in now.__struct_fields__ if (value := getattr(now, field)) != getattr(before, field)}
 
 
 def _side_changed(before: wire.Side | None, now: wire.Side) -> wire.SideChanged:

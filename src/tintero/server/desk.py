@@ -21,6 +21,7 @@ from .entries import (
     BotSatDown,
     ClockPaused,
     Conceded,
+    Drawn,
     PlayedAgain,
     TakenBack,
     WentOn,
@@ -104,7 +105,7 @@ class Desk:
             case wire.NextGame():
                 await self._change(frame.id, (WentOn,), lambda: self._next_game(frame))
             case wire.Claim():
-                await self._change(frame.id, (Conceded, BotSatDown), lambda: self._claim(frame))
+                await self._change(frame.id, (Conceded, Drawn, BotSatDown), lambda: self._claim(frame))
             case wire.Rematch():
                 await self._offer(frame.id, "rematch")
             case wire.Pause():
@@ -183,6 +184,10 @@ class Desk:
             raise Refused("nobody_to_claim", 409)
         if not self.table.around.is_gone(frame.player):
             raise Refused("not_gone", 409)
+        if frame.what == "draw":
+            if not all(self.table.around.is_gone(n) for n in room.persons if n != self.who.seat):
+                raise Refused("not_all_gone", 409)
+            return Drawn(at=self.lobby.now())
         if frame.what == "bot":
             return BotSatDown(player=frame.player, bot=STAND_IN, at=self.lobby.now())
         return Conceded(player=frame.player, why="gone", at=self.lobby.now())

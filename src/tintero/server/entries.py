@@ -68,6 +68,10 @@ class Conceded(Entry, frozen=True, kw_only=True, tag="concede"):
     why: Literal["", "gone", "time"] = ""
 
 
+class Drawn(Entry, frozen=True, kw_only=True, tag="draw"):
+    """The game is left at a draw, because everybody else is gone."""
+
+
 class TakenBack(Entry, frozen=True, kw_only=True, tag="undo"):
     """`agreed`: the others said yes, whatever they had learnt."""
 
@@ -94,4 +98,4 @@ class ClockPaused(Entry, frozen=True, kw_only=True, tag="pause"):
     paused: bool
 
 
-AnyEntry = Answered | Conceded | TakenBack | WentOn | PlayedAgain | BotSatDown | ClockPaused
+AnyEntry = Answered | Conceded | Drawn | TakenBack | WentOn | PlayedAgain | BotSatDown | ClockPaused

@@ -24,6 +24,7 @@ from .entries import (
     BotSatDown,
     ClockPaused,
     Conceded,
+    Drawn,
     PlayedAgain,
     TakenBack,
     WentOn,
@@ -98,6 +99,8 @@ class Room:
                     self.clock.answered(entry.player, entry.at)
             case Conceded():
                 session.concede(entry.player)
+            case Drawn():
+                session.draw()
             case TakenBack():
                 if entry.agreed:
                     session.take_back(entry.player)

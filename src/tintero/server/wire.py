@@ -89,11 +89,11 @@ class NextGame(Heard, frozen=True, kw_only=True, tag="next"):
 
 
 class Claim(Heard, frozen=True, kw_only=True, tag="claim"):
-    """Somebody is gone for too long: the game counts as conceded by them, or a bot takes their seat."""
+    """Somebody is gone for too long: the game counts as conceded by them, or is a draw, or a bot takes their seat."""
 
     id: Id
     player: Annotated[int, msgspec.Meta(ge=1, le=4)]
-    what: Literal["win", "bot"]
+    what: Literal["win", "draw", "bot"]
 
 
 class Pause(Heard, frozen=True, kw_only=True, tag="pause"):

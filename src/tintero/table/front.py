@@ -213,7 +213,13 @@ class Game:
 
     def concede(self, player: int) -> Game:
         """Player (from 1) gives up, whoever is asked (2.3.3.4)."""
+        if player < 1:
+            raise IllegalAction("no_such_option", "1.7.6")
         return self._give(Answer(op.CONCEDE, player - 1))
+
+    def draw(self) -> Game:
+        """The players leave it at a draw (2.3.3)."""
+        return self._give(Answer(op.CONCEDE))
 
     def repeat(self, answer: Answer | Key) -> Game:
         """An answer of another run of the same game; IllegalAction if it is none here."""
@@ -416,7 +422,9 @@ class Game:
 
 
 def _obey(rules: RulesGame, answer: Answer) -> None:
-    if answer.verb == op.CONCEDE:
+    if answer.verb == op.CONCEDE and answer.a == op.ABSENT:
+        rules.draw()
+    elif answer.verb == op.CONCEDE:
         rules.concede(answer.a)
     else:
         rules.choose(answer)

@@ -142,6 +142,11 @@ class Session:
         self.history.clear()  # others may play on
         self._enter_result()
 
+    def draw(self) -> None:
+        """The players leave this game at a draw (2.3.3)."""
+        self.game.draw()
+        self._enter_result()
+
     def _bot(self, seat: int) -> Answering:
         if seat not in self.bots:
             if self.house.players is None:

@@ -305,7 +305,7 @@ export class TableController implements Listener, Shown {
     this.socket.say({ t: "next", id: this.id(), first });
   }
 
-  claim(player: number, what: "win" | "bot"): void {
+  claim(player: number, what: "win" | "draw" | "bot"): void {
     this.socket.say({ t: "claim", id: this.id(), player, what });
   }
 

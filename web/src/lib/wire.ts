@@ -47,7 +47,7 @@ export interface Claim {
   t: "claim";
   id: string;
   player: number;
-  what: "bot" | "win";
+  what: "bot" | "draw" | "win";
 }
 
 export interface Pause {

@@ -85,8 +85,9 @@ def win(s: State, player: int, reason: str, rule: str) -> None:
 
 
 def game_drawn(s: State, reason: str, rule: str) -> None:
-    """Nobody wins: the time is up, or nobody can end a loop."""
+    """Nobody wins: the time is up, nobody can end a loop, or the players leave it at that."""
     s.outcome = Outcome((), reason, rule, s.turn)
+    s.asking = ""
     s.tell(Event(kinds.GAME_DRAWN, rule, s.active, words=reason))
 
 

@@ -10,7 +10,7 @@ from typing import Final, NoReturn
 from tintero.abilities.words import Did, EventKind, How, Until
 
 from ..chance import MASK
-from ..event import ENDLESS_LOOP, EVERYBODY, LAST_PLAYER, LORE, NO_CARD, NOBODY, NOTHING, TURN_LIMIT, Event
+from ..event import AGREED, ENDLESS_LOOP, EVERYBODY, LAST_PLAYER, LORE, NO_CARD, NOBODY, NOTHING, TURN_LIMIT, Event
 from .context import Context, Refs
 from .ledger import RECORDED
 from .left_behind import Given, Lasting, Shielding, Waiting
@@ -44,7 +44,9 @@ HOWS: Final = frozenset(int(how) for how in How)
 KINDS: Final = frozenset(int(kind) for kind in EventKind if RECORDED >> int(kind) & 1)
 UNTILS: Final = frozenset(int(until) for until in Until)
 OPEN_ZONES: Final = frozenset({PLAY, DISCARD, UNDER})
-RULE_OF_END: Final = {LORE: "1.8.1.1", LAST_PLAYER: "1.8.1.3", TURN_LIMIT: "3.4.2", ENDLESS_LOOP: "6.1.10"}
+RULE_OF_END: Final = {
+    LORE: "1.8.1.1", LAST_PLAYER: "1.8.1.3", TURN_LIMIT: "3.4.2", ENDLESS_LOOP: "6.1.10", AGREED: "2.3.3",
+}  # fmt: skip
 PHASES: Final = frozenset(int(phase) for phase in Phase if phase != READYING)  # nobody is asked while readying
 
 

@@ -20,6 +20,7 @@ step_began-main_phase = { $p_of } { -main-phase } begins
 turn_ends = { $p_of } turn is ending
 game_drawn = The last turn of the game is over: it is a draw
 game_drawn-loop = Nobody can end this loop: the game is a draw
+game_drawn-agreed = The game ends in a draw
 won = { $p_is ->
     [you] You win
    *[other] { $p } wins

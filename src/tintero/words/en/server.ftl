@@ -14,6 +14,7 @@ start_is_theirs = Player { $player } says who starts the next game.
 say_who_starts = Say whether you start the next game.
 nobody_to_claim = There is nobody at that seat whose game could be claimed.
 not_gone = That player is still here, or has not been gone for long enough.
+not_all_gone = A game can be called a draw once everybody else has been gone for long enough.
 not_over = The games at this table are not over yet.
 no_clock = This table has no clock.
 no_offer = That offer is no longer open.

@@ -29,6 +29,7 @@ turn_ends = { $p_is ->
 } llega a su fin
 game_drawn = Ha terminado el último turno de la partida: hay empate
 game_drawn-loop = Nadie puede detener este bucle: la partida queda en empate
+game_drawn-agreed = La partida queda en empate
 won = { $p_is ->
     [you] Ganas
    *[other] { $p } gana

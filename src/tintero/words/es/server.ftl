@@ -14,6 +14,7 @@ start_is_theirs = El jugador { $player } decide quién empieza la próxima parti
 say_who_starts = Di si empiezas tú la próxima partida.
 nobody_to_claim = En ese asiento no hay nadie cuya partida se pueda reclamar.
 not_gone = Ese jugador sigue aquí o no lleva fuera el tiempo suficiente.
+not_all_gone = Una partida se puede dejar en empate cuando todos los demás llevan fuera el tiempo suficiente.
 not_over = Las partidas de esta mesa aún no han terminado.
 no_clock = Esta mesa no tiene reloj.
 no_offer = Esa propuesta ya no está abierta.
