@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { fresh, WIRE } from "../tools/wire-types.mjs";
 import { commandOf, nearest } from "../src/lib/keys";
@@ -143,4 +144,11 @@ it("speaks the languages of the catalogue, with the words of the game as they ar
   expect(sayIn("es-x-es", "web.verb_shift")).toBe("Cambio");
   expect(sayIn("es-x-en", "web.verb_shift")).toBe("Shift");
   expect(sayIn("es", "web.said_under", { n: 1 })).toBe("1 carta debajo");
+});
+
+it("has one component for one job: no two of them have the same name", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf-8" });
+  const names = files.filter((file) => file.endsWith(".svelte")).map((file) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
 });

@@ -1,16 +1,5 @@
 // One question to the server: what it answered, or why not, in its words. Only the last question counts.
-import { NotDone } from "./api";
-import { say } from "./say";
-
-export interface Problem {
-  words: string;
-  rule: string;
-}
-
-export function problemOf(error: unknown): Problem {
-  const told = error instanceof NotDone;
-  return { words: told ? error.message : say("web.no_server"), rule: told ? error.rule : "" };
-}
+import { problemOf, type Problem } from "./problem";
 
 export class Asked<T> {
   value = $state.raw<T | null>(null);

@@ -1,5 +1,6 @@
 // What the server knows of rules, cards and decks. What is left out of an answer has its usual value.
 import { ask } from "./api";
+import type { RulingTitle } from "./rulings";
 import { settings, type WireLang } from "./settings.svelte";
 
 export interface RuleTitle {
@@ -21,13 +22,6 @@ export interface Older {
   documents: string[];
   about: string;
   now: string[];
-}
-export interface RulingTitle {
-  id: string;
-  title: string;
-  topic: string;
-  rules: string[];
-  cards: string[];
 }
 export interface RulePage {
   number: string;
