@@ -48,19 +48,21 @@ def play_to_the_end(page: Page) -> None:
     page.wait_for_selector("#outcome")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
 def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
-    site: Site, browser: Browser, players: int
+    site: Site, browser: Browser, players: int, teams: bool
 ) -> None:
-    table = site.table("human", *["greedy"] * (players - 1))
+    table = site.table("human", *["greedy"] * (players - 1), teams=teams)
     with window(browser, 390, 844) as page:
         page.goto(site.address)
         assert too_small(page, TOUCH) == []
         page.goto(site.seat(table["seats"][0]))
         play_by_mouse(page, 10)
         wait_until_asked(page)
+        expect(page.locator(".side")).to_have_count(players)
+        assert too_wide(page) <= 0
         assert too_small(page, TOUCH) == []
-        for width in (320, 700, 1100, 3840):
+        for width in (320, 700, 1100, 1280, 3840):
             page.set_viewport_size({"width": width, "height": 844})
             assert too_wide(page) <= 0
             assert too_small(page, SMALLEST) == []
