@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from . import reasons
 from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
 from .measuring import SMALLEST, TOUCH, too_small, too_wide, violations
 
@@ -74,18 +75,8 @@ def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
 
 
 def test_every_card_says_why_not_in_two_interactions(site: Site, browser: Browser) -> None:
-    table = site.table("human", "greedy")
-    with window(browser, 1280, 900) as page:
-        page.goto(site.seat(table["seats"][0]))
-        for _ in range(4):
-            play_by_mouse(page, 4)
-            assert wait_until_asked(page)
-            for card in page.locator("[data-hand] button, .side.own button[data-card]").all():
-                card.click()
-                panel = page.get_by_role("region", name="Card: ")
-                panel.locator("li .rule, p.can").first.wait_for()
-                page.keyboard.press("Escape")
-                panel.wait_for(state="detached")
+    given, _games = reasons.look(browser, site, positions=5)
+    assert given > 5
 
 
 def test_one_thing_is_read_aloud_for_each_thing_that_an_opponent_does(site: Site, browser: Browser) -> None:
