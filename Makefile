@@ -15,7 +15,8 @@ PAGE_SOURCES := $(wildcard web/index.html web/vite.config.ts web/svelte.config.j
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
-	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal pictures long-games
+	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal web-foretold \
+	web-games web-reasons pictures long-games
 
 # Only installs, into .venv.
 setup: $(READY)
@@ -102,6 +103,16 @@ web-undos: setup
 
 web-redeal: setup
 	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)
+
+web-foretold: setup
+	@$(BIN)/python -m tests.server.foretold --challenges 1000 --seed $(SEED)
+
+# The long forms of the tests of the page: whole games without a mouse, and why every card cannot do what it cannot do.
+web-games: setup web-build services
+	@$(BIN)/python -m tests.web.whole_games --games 20 --seed $(SEED)
+
+web-reasons: setup web-build services
+	@$(BIN)/python -m tests.web.reasons --positions 50 --seed $(SEED)
 
 # The tests that play random games, with several times as many of them.
 long-games: setup

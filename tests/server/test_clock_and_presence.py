@@ -143,6 +143,7 @@ def test_a_bot_takes_the_seat_of_whoever_is_gone_and_plays(url: str, time: Time)
         assert isinstance(await stays.answered(claim("bot")), wire.Ack)
         assert stays.around.seats[1].who == "greedy"
         assert stays.around.seats[1].here
+        assert stays.around.seats[1].gone_in is None
         session = stays.table.room.session
         await until(lambda: session.asked in (1, None), "the bot did not answer")
         assert session.asked == 1

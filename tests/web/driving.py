@@ -29,7 +29,7 @@ class Site:
     address: str
 
     def table(self, *who: str, seed: int = 5, **more: Any) -> dict[str, Any]:
-        """A new table with these at it, and the secrets of its seats."""
+        """A new table with these at it (or with the `seats` that are given), and the secrets of its seats."""
         seats = [{"who": name, "deck": DECKS[n]} for n, name in enumerate(who)]
         body = json.dumps({"seats": seats, "seed": seed, **more}).encode()
         asked = urllib.request.Request(f"{self.address}/api/tables", body, {"Content-Type": "application/json"})

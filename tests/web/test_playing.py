@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from .driving import (
-    MOST_STEPS,
-    Site,
-    act_by_mouse,
-    asked_of,
-    comes_to,
-    focused,
-    play_by_mouse,
-    press_until,
-    wait_until_asked,
-    window,
-)
+from .driving import Site, act_by_mouse, asked_of, comes_to, play_by_mouse, window
+from .whole_games import by_keys, by_roles
+
+A_GAME = 10  # answers at least
 
 
 def test_a_whole_game_against_the_computer_by_mouse_from_the_lobby(site: Site, browser: Browser) -> None:
@@ -31,61 +21,11 @@ def test_a_whole_game_against_the_computer_by_mouse_from_the_lobby(site: Site, b
 
 
 def test_a_whole_game_by_keyboard_alone(site: Site, browser: Browser) -> None:
-    table = site.table("human", "greedy")
-    with window(browser) as page:
-        page.add_init_script("window.pointed = 0; addEventListener('pointerdown', () => { window.pointed += 1 }, true)")
-        page.goto(site.seat(table["seats"][0]))
-        wait_until_asked(page)
-        page.keyboard.press("Tab")
-        for step in range(MOST_STEPS):
-            if not wait_until_asked(page):
-                break
-            assert focused(page) != "BODY", f"the focus was lost at step {step}"
-            act_by_keys(page, step)
-        assert page.query_selector("#outcome")
-        page.wait_for_function("document.activeElement !== document.body")
-        page.keyboard.press("q")
-        press_until(page, "Tab", "rematch")
-        assert page.evaluate("window.pointed") == 0
-
-
-def act_by_keys(page: Page, step: int) -> None:
-    if page.query_selector(".problem button.main"):
-        page.keyboard.press("Enter")  # the focus is on it
-        return
-    if page.query_selector("[data-slot]"):
-        page.keyboard.press("1")
-        return
-    if page.query_selector("button.can"):
-        page.keyboard.press("h" if page.query_selector("[data-hand] button.can") else "q")
-        for _ in range(40):
-            if page.evaluate("document.activeElement.classList.contains('can')"):
-                break
-            page.keyboard.press("ArrowRight" if step % 2 and "slot" not in focused(page) else "Tab")
-        page.keyboard.press("Enter")
-        page.keyboard.press("1")
-        if page.query_selector("button.aim"):
-            page.keyboard.press("1")
-        return
-    page.keyboard.press("e")
+    assert by_keys(browser, site, site.table("human", "greedy")["seats"][0]) > A_GAME
 
 
 def test_a_whole_game_in_spanish_on_a_phone_by_roles_and_names_alone(site: Site, browser: Browser) -> None:
-    table = site.table("human", "greedy", seed=8)
-    with window(browser, 390, 844, lang="es") as page:
-        page.goto(site.seat(table["seats"][0]))
-        page.get_by_role("button", name="Lista").click()
-        question = page.get_by_role("region", name="Tu pregunta")
-        over = page.get_by_role("heading", name=re.compile("Ganas|Gana:|No gana nadie"))
-        for _ in range(MOST_STEPS):
-            answers = question.get_by_role("list").get_by_role("button", disabled=False)
-            anyway = question.get_by_role("button", name="Terminar el turno", exact=True)
-            (answers.first.or_(over).or_(anyway)).first.wait_for()
-            if over.count():
-                break
-            wait_until_asked(page)
-            (anyway if anyway.count() else answers.first).click()
-        assert over.count() == 1
+    assert by_roles(browser, site, site.table("human", "greedy", seed=8)["seats"][0]) > A_GAME
 
 
 def test_two_people_play_by_link_through_a_lost_connection(site: Site, browser: Browser) -> None:

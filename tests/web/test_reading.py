@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from . import reasons
 from .driving import Site, act_by_mouse, play_by_mouse, wait_until_asked, window
 from .measuring import SMALLEST, TOUCH, too_small, too_wide, violations
 
@@ -48,19 +49,21 @@ def play_to_the_end(page: Page) -> None:
     page.wait_for_selector("#outcome")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
 def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
-    site: Site, browser: Browser, players: int
+    site: Site, browser: Browser, players: int, teams: bool
 ) -> None:
-    table = site.table("human", *["greedy"] * (players - 1))
+    table = site.table("human", *["greedy"] * (players - 1), teams=teams)
     with window(browser, 390, 844) as page:
         page.goto(site.address)
         assert too_small(page, TOUCH) == []
         page.goto(site.seat(table["seats"][0]))
         play_by_mouse(page, 10)
         wait_until_asked(page)
+        expect(page.locator(".side")).to_have_count(players)
+        assert too_wide(page) <= 0
         assert too_small(page, TOUCH) == []
-        for width in (320, 700, 1100, 3840):
+        for width in (320, 700, 1100, 1280, 3840):
             page.set_viewport_size({"width": width, "height": 844})
             assert too_wide(page) <= 0
             assert too_small(page, SMALLEST) == []
@@ -72,18 +75,8 @@ def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
 
 
 def test_every_card_says_why_not_in_two_interactions(site: Site, browser: Browser) -> None:
-    table = site.table("human", "greedy")
-    with window(browser, 1280, 900) as page:
-        page.goto(site.seat(table["seats"][0]))
-        for _ in range(4):
-            play_by_mouse(page, 4)
-            assert wait_until_asked(page)
-            for card in page.locator("[data-hand] button, .side.own button[data-card]").all():
-                card.click()
-                panel = page.get_by_role("region", name="Card: ")
-                panel.locator("li .rule, p.can").first.wait_for()
-                page.keyboard.press("Escape")
-                panel.wait_for(state="detached")
+    given, _games = reasons.look(browser, site, positions=5)
+    assert given > 5
 
 
 def test_one_thing_is_read_aloud_for_each_thing_that_an_opponent_does(site: Site, browser: Browser) -> None:

@@ -67,8 +67,8 @@ class Around:
                 self._gone_since[seat] = self.clock()
 
     def gone_in(self, seat: int) -> float | None:
-        """Seconds until the others may claim; None if the player is here, or was never there."""
-        if seat not in self._gone_since or self.room.beginning.hot_seat:
+        """Seconds until the others may claim; None if the player is here, was never there, or has left it to a bot."""
+        if seat not in self._gone_since or self.room.beginning.hot_seat or not self.room.is_person(seat):
             return None
         limit = GONE_AFTER * (1 if self.room.beginning.clock is not None else SLOWER_WITHOUT_CLOCK)
         return max(0.0, self._gone_since[seat] + limit - self.clock())
