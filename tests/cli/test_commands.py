@@ -283,6 +283,7 @@ def test_cards_of_another_file(tintero: Run, tmp_path: Path) -> None:
     assert tintero("cards", "show", "Stitch - Rock Star", "--cards", str(small)).code == 0
     assert tintero("--cards", str(small), "cards", "show", "Elsa - Snow Queen").code == 2
     assert tintero("cards", "--cards", str(small), "show", "Elsa - Snow Queen").code == 2
+    assert tintero("--cards", "nowhere.json", "cards", "show", "Stitch - Rock Star", "--cards", str(small)).code == 0
     assert tintero("cards", "show", "Elsa - Snow Queen").code == 0
 
 

@@ -119,7 +119,7 @@ class Stream:
      ({"LANG": "es_ES.UTF-8"}, True), ({}, True), ({"LANG": "C", "LC_ALL": "en_US.UTF-8"}, True)],
 )  # fmt: skip
 def test_a_bare_locale_means_ascii(environ: dict[str, str], unicode: bool) -> None:
-    assert speaks_unicode(Stream(), environ) is unicode  # type: ignore[arg-type]  # only its encoding is read
+    assert speaks_unicode(Stream(), environ) is unicode  # only its encoding is read
 
 
 def test_keys_of_a_scene_without_question_are_none() -> None:

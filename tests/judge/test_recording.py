@@ -54,7 +54,7 @@ class Listening(ScenarioTable):
             concede(player)
             heard.append(Option(op.CONCEDE, player))
 
-        game.choose, game.concede = listen, listen_to_leaving  # type: ignore[method-assign]
+        game.choose, game.concede = listen, listen_to_leaving
 
 
 def choices_of(scenario: Scenario, run: Run, reader: Reader, monkeypatch: pytest.MonkeyPatch) -> list[Option]:

@@ -172,10 +172,15 @@ def test_what_no_session_can_be_is_refused(new_session: Make, tmp_path: Path, ch
     assert caught.value.code == "damaged"
 
 
-def test_open_points_of_another_tintero_are_refused(new_session: Make, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("point", "value"), [("no_such_point", True), ("win_beats_loss", 7), ("loop_repetitions", True)]
+)
+def test_open_points_of_another_tintero_are_refused(
+    new_session: Make, tmp_path: Path, point: str, value: bool | int
+) -> None:
     path = new_session("human", "greedy").save(tmp_path / "game.json")
     saved = saves.read(path)
-    saved.settings.open_points["no_such_point"] = True
+    saved.settings.open_points[point] = value
     saves.write(path, saved)
     with pytest.raises(SaveRefused, match="damaged"):
         again(path)

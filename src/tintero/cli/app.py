@@ -16,9 +16,6 @@ def build_app(lang: str) -> Group:
     def app(
         ctx: click.Context,
         version: bool = declare.flag("--version", "help.opt_version"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         if version:
             from tintero import __version__
@@ -59,9 +56,6 @@ def playing(app: Group, declare: Declaring) -> None:
         plain: bool = declare.flag("--plain", "play.opt_plain"),
         no_confirm: bool = declare.flag("--no-confirm", "play.opt_no_confirm"),
         ruling: str = declare.option("--from", "recording.opt_from", "help.meta_file"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.play_command import Wishes, play_command
 
@@ -69,7 +63,7 @@ def playing(app: Group, declare: Declaring) -> None:
             deck, against, seed, players, seats, best_of, format, teams, hot_seat, save, resume, plain, no_confirm,
             ruling,
         )  # fmt: skip
-        play_command(declare.here(ctx, cards), wishes)
+        play_command(declare.here(ctx), wishes)
 
 
 def serving(app: Group, declare: Declaring) -> None:
@@ -83,25 +77,20 @@ def serving(app: Group, declare: Declaring) -> None:
         database: str = declare.option("--database", "serve.opt_database", "serve.meta_database"),
         thinkers: str = declare.option("--thinkers", "serve.opt_thinkers", "help.meta_number"),
         workers: str = declare.option("--workers", "serve.opt_workers", "help.meta_number"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.serve_command import serve_command
 
-        serve_command(declare.here(ctx, cards), host, port, database, thinkers, workers, cards)
+        serve_command(declare.here(ctx), host, port, database, thinkers, workers)
 
 
 def told_again(app: Group, declare: Declaring) -> None:
     """Games that are only looked at."""
 
-    @declare.command(app, "play.help_games")
-    def games(
-        ctx: click.Context, language: str = declare.lang_option(), terms: str = declare.terms_option()
-    ) -> None:
+    @declare.command(app, "play.help_games", cards=False)
+    def games(ctx: click.Context) -> None:
         from tintero.cli.games_command import games_command
 
-        games_command(declare.here(ctx, None))
+        games_command(declare.here(ctx))
 
     @declare.command(app, "help.watch")
     def watch(
@@ -111,26 +100,20 @@ def told_again(app: Group, declare: Declaring) -> None:
         players: str = declare.option("--players", "help.opt_players", "help.meta_players"),
         delay: str = declare.option("--delay", "help.opt_delay", "help.meta_seconds"),
         save: str = declare.option("--save", "help.opt_save", "help.meta_file"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.watch import watch_command
 
-        watch_command(declare.here(ctx, cards), decks or [], seed, players, delay, save)
+        watch_command(declare.here(ctx), decks or [], seed, players, delay, save)
 
     @declare.command(app, "help.replay")
     def replay(
         ctx: click.Context,
         file: str = declare.argument("help.arg_save", "help.meta_file"),
         plain: bool = declare.flag("--plain", "play.opt_plain"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.watch import replay_command
 
-        replay_command(declare.here(ctx, cards), file, plain)
+        replay_command(declare.here(ctx), file, plain)
 
     @declare.command(app, "recording.help_record")
     def record(
@@ -139,13 +122,10 @@ def told_again(app: Group, declare: Declaring) -> None:
         file: str = declare.argument("recording.arg_scenario", "help.meta_file"),
         from_turn: str = declare.option("--from-turn", "recording.opt_from_turn", "help.meta_number"),
         to_turn: str = declare.option("--to-turn", "recording.opt_to_turn", "help.meta_number"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.record_command import record_command
 
-        record_command(declare.here(ctx, cards), saved, file, from_turn, to_turn)
+        record_command(declare.here(ctx), saved, file, from_turn, to_turn)
 
 
 def numbers_of_games(app: Group, declare: Declaring) -> None:
@@ -160,13 +140,10 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
         seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.simulate_command import simulate_command
 
-        simulate_command(declare.here(ctx, cards), decks, games, players, jobs, seed, json)
+        simulate_command(declare.here(ctx), decks, games, players, jobs, seed, json)
 
     @declare.command(app, "help.tournament")
     def tournament(
@@ -177,13 +154,10 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
         seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.tournament_command import tournament_command
 
-        tournament_command(declare.here(ctx, cards), decks or [], games, players, jobs, seed, json)
+        tournament_command(declare.here(ctx), decks or [], games, players, jobs, seed, json)
 
 
     @declare.command(app, "help.arena")
@@ -209,18 +183,16 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
 def trying(app: Group, declare: Declaring) -> None:
     """How fast the engine is, and whether every card works."""
 
-    @declare.command(app, "help.bench")
+    @declare.command(app, "help.bench", cards=False)
     def bench(
         ctx: click.Context,
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
     ) -> None:
         from tintero.cli.simulate_command import bench_command
 
-        bench_command(declare.here(ctx, None), json)
+        bench_command(declare.here(ctx), json)
 
-    @declare.command(app, "help.fuzz")
+    @declare.command(app, "help.fuzz", cards=False)
     def fuzz(
         ctx: click.Context,
         scope: str = declare.option("--cards", "help.opt_scope", "help.meta_scope"),
@@ -229,8 +201,6 @@ def trying(app: Group, declare: Declaring) -> None:
         until_all: bool = declare.flag("--until-all", "help.opt_until_all"),
         targets: str = declare.option("--targets", "help.opt_targets", "help.meta_names"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
         data: str = declare.option("--data", "help.opt_data", "help.meta_file"),
     ) -> None:
         from tintero.cli.coverage_command import fuzz_command
@@ -251,11 +221,8 @@ def judging(app: Group, declare: Declaring) -> None:
         html: str = declare.option("--html", "help.opt_html", "help.meta_file"),
         about: str = declare.option("--about", "help.opt_about", "help.meta_about"),
         listed: bool = declare.flag("--list", "help.opt_list"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
-        here = declare.here(ctx, cards)
+        here = declare.here(ctx)
         if paths and paths[0] == "new":
             from tintero.cli.judge_new import new_command
 
@@ -273,28 +240,23 @@ def judging(app: Group, declare: Declaring) -> None:
         wanted = [str(ruling.path) for ruling in rulings.rulings_meant(about)] if about else []
         raise click.exceptions.Exit(judge_command(here, [*paths, *wanted], json, quiet, explain, html))
 
-    @declare.command(app, "help.rules")
+    @declare.command(app, "help.rules", cards=False)
     def rules(
         ctx: click.Context,
         words: list[str] = declare.argument("help.arg_rule", "help.meta_rule", required=False, many=True),
         search: str = declare.option("--search", "help.opt_search", "help.meta_words"),
         left_open: bool = declare.flag("--open", "help.opt_open"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
     ) -> None:
         from tintero.cli.rules_command import rules_command
 
-        rules_command(declare.here(ctx, None), words or [], search, left_open)
+        rules_command(declare.here(ctx), words or [], search, left_open)
 
 
 def group_with_help(key: str, declare: Declaring) -> Group:
     """A group that shows its help when no command of it is named."""
 
     @declare.make_group(key)
-    def app(
-        ctx: click.Context, language: str = declare.lang_option(), terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
-    ) -> None:
+    def app(ctx: click.Context) -> None:
         if ctx.invoked_subcommand is None:
             click.echo(ctx.get_help())
 
@@ -312,38 +274,29 @@ def deck_group(declare: Declaring) -> Group:
         fix: bool = declare.flag("--fix", "help.opt_fix"),
         output: str = declare.option("--output", "help.opt_fix_output", "help.meta_file", "-o"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import check_command
 
-        raise click.exceptions.Exit(check_command(declare.here(ctx, cards), deck, format or "core", json, fix, output))
+        raise click.exceptions.Exit(check_command(declare.here(ctx), deck, format or "core", json, fix, output))
 
     @declare.command(app, "help.deck_show", "show")
     def deck_show(
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import show_command
 
-        show_command(declare.here(ctx, cards), deck)
+        show_command(declare.here(ctx), deck)
 
     @declare.command(app, "help.deck_convert", "convert")
     def deck_convert(
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
         to: str = declare.option("--to", "help.opt_to", "help.meta_to"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.deck_tools import convert_command
 
-        convert_command(declare.here(ctx, cards), deck, to or "text")
+        convert_command(declare.here(ctx), deck, to or "text")
 
     return app
 
@@ -351,23 +304,20 @@ def deck_group(declare: Declaring) -> Group:
 def cards_group(declare: Declaring) -> Group:
     app = group_with_help("help.cards", declare)
 
-    @declare.command(app, "help.cards_update", "update")
-    def cards_update(ctx: click.Context, language: str = declare.lang_option()) -> None:
+    @declare.command(app, "help.cards_update", "update", cards=False)
+    def cards_update(ctx: click.Context) -> None:
         from tintero.cli.card_tools import update_command
 
-        update_command(declare.here(ctx, None))
+        update_command(declare.here(ctx))
 
     @declare.command(app, "help.cards_show", "show")
     def cards_show(
         ctx: click.Context,
         name: list[str] = declare.argument("help.arg_name", "help.meta_name", many=True),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.card_tools import show_command
 
-        show_command(declare.here(ctx, cards), " ".join(name))
+        show_command(declare.here(ctx), " ".join(name))
 
     searching(app, declare)
 
@@ -377,13 +327,10 @@ def cards_group(declare: Declaring) -> Group:
         json: bool = declare.flag("--json", "help.opt_json"),
         missing: bool = declare.flag("--missing", "help.opt_missing"),
         set: str = declare.option("--set", "help.opt_set", "help.meta_set"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.coverage_command import coverage_command
 
-        coverage_command(declare.here(ctx, cards), json, missing, set)
+        coverage_command(declare.here(ctx), json, missing, set)
 
     return app
 
@@ -406,9 +353,6 @@ def searching(app: Group, declare: Declaring) -> None:
         understood: bool = declare.flag("--understood", "help.opt_understood"),
         not_understood: bool = declare.flag("--not-understood", "help.opt_not_understood"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.card_search import search_command
 
@@ -417,4 +361,4 @@ def searching(app: Group, declare: Declaring) -> None:
             "text": printed, "set": set, "format": format,
         }  # fmt: skip
         read = "understood" if understood else "not understood" if not_understood else ""
-        search_command(declare.here(ctx, cards), text or [], filters, read, json)
+        search_command(declare.here(ctx), text or [], filters, read, json)

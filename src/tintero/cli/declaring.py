@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -12,6 +12,7 @@ from tintero.cli.help import Argument, Command, Group
 from tintero.cli.here import Here
 
 Function = Callable[..., None]
+CARDS: Final = "tintero.cards"  # where the context keeps the file of card data
 Given = Callable[[str], click.Parameter]  # what may be typed, once the name of the function's parameter is known
 
 
@@ -41,23 +42,14 @@ class Declaring:
 
         return given
 
-    def lang_option(self) -> Any:
-        return self.option("--lang", "help.opt_lang", "help.meta_lang")
-
-    def terms_option(self) -> Any:
-        return self.option("--terms", "help.opt_terms", "help.meta_terms")
-
-    def cards_option(self) -> Any:
-        return self.option("--cards", "help.opt_cards", "help.meta_file")
-
     # ---- commands and groups of them ---------------------------------------------------------------------------------
 
-    def command(self, group: Group, key: str, name: str = "") -> Callable[[Function], Function]:
-        """A command of this group, called like its function unless it has another name."""
+    def command(self, group: Group, key: str, name: str = "", cards: bool = True) -> Callable[[Function], Function]:
+        """A command of this group, called like its function unless it has another name. `cards`: it has --cards."""
 
         def declared(function: Function) -> Function:
             group.add_command(Command(
-                name or function.__name__, callback=click.pass_context(function), params=_given(function),
+                name or function.__name__, callback=click.pass_context(function), params=_given(function, cards),
                 help=key, lang=self.lang,
             ))  # fmt: skip
             return function
@@ -69,22 +61,34 @@ class Declaring:
 
         def declared(function: Function) -> Group:
             return Group(
-                callback=click.pass_context(function), params=_given(function), help=key,
+                callback=click.pass_context(function), params=_given(function, True), help=key,
                 invoke_without_command=True, lang=self.lang,
             )  # fmt: skip
 
         return declared
 
-    def here(self, ctx: click.Context, cards: str | None) -> Here:
-        # The language was found before anything else (`main.language_of`); the options are declared for --help.
-        above = ctx
-        while not cards and above.parent is not None:
-            above = above.parent
-            cards = above.params.get("cards")
-        return Here(self.lang, cards)
+    def here(self, ctx: click.Context, cards: str | None = None) -> Here:
+        """Where the command runs; `cards`: a file of card data that it was given in a way of its own."""
+        return Here(self.lang, cards or ctx.meta.get(CARDS))
 
 
-def _given(function: Function) -> list[click.Parameter]:
-    """Everything but the context, which comes first."""
+def _given(function: Function, cards: bool) -> list[click.Parameter]:
+    """Everything but the context, which comes first; then what every command may be given."""
     _context, *typed = inspect.signature(function).parameters.items()
-    return [parameter.default(name) for name, parameter in typed]
+    return [*(parameter.default(name) for name, parameter in typed), *_everywhere(cards)]
+
+
+def _everywhere(cards: bool) -> list[click.Parameter]:
+    """The language was found before anything else (`main.language_of`): it is declared for --help."""
+    lang = click.Option(["--lang"], help="help.opt_lang", metavar="help.meta_lang", expose_value=False)
+    terms = click.Option(["--terms"], help="help.opt_terms", metavar="help.meta_terms", expose_value=False)
+    data = click.Option(
+        ["--cards"], help="help.opt_cards", metavar="help.meta_file", expose_value=False, callback=_keep_cards
+    )
+    return [lang, terms, data] if cards else [lang, terms]
+
+
+def _keep_cards(ctx: click.Context, _parameter: click.Parameter, value: str | None) -> None:
+    """The command's own counts before that of the group above it."""
+    if value:
+        ctx.meta[CARDS] = value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -64,7 +65,7 @@ def at_terminal() -> bool:
 def ask_line(prompt: str) -> str:
     """A line that the person types, with the editing keys of the terminal where there are any."""
     with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  (importing it is what switches it on)
+        import_module("readline")  # importing it is what switches it on
     return input(neutral(prompt))
 
 

@@ -17,8 +17,7 @@ NEEDED: Final = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "a
 
 
 def serve_command(
-    here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, workers: str | None,
-    cards: str | None,
+    here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, workers: str | None
 ) -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
@@ -43,4 +42,4 @@ def serve_command(
     if not PAGE.is_dir():
         here.print("serve.no_page")
     with contextlib.suppress(KeyboardInterrupt):
-        serve(Served(url, cards, processes), at, door, sharing)
+        serve(Served(url, here.cards, processes), at, door, sharing)

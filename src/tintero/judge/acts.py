@@ -13,10 +13,10 @@ from .faults import Failure
 from .following import Following, choose
 from .meant_copy import the_one
 from .scenario_table import ScenarioTable
+from .slots import FROM_WORD
 from .steps import Boost, CardRef, Cards, Challenge, EndTurn, Ink, Move, Play, Quest, TurnAct, Use, costs
 
 PAID_FOR = (Play, Use, Boost)
-FROM_WORD: dict[int, str] = {Zone.DISCARD: "discard", Zone.DECK: "deck", Zone.UNDER: "under"}
 
 
 def turn_options(table: ScenarioTable, player: int, act: TurnAct) -> list[Option]:
@@ -80,8 +80,7 @@ def use_option(table: ScenarioTable, player: int, act: Use | Boost) -> Option:
 def play_options(table: ScenarioTable, player: int, act: Play) -> list[Option]:
     """The ways of playing that the words leave open; which of them can be paid as they say shows in the trial."""
     options = table.game.options
-    verbs = {op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT}
-    offered = {o.a for o in options if o.verb in verbs}
+    offered = {o.a for o in options if o.verb in op.PLAYS}
     zones = table.game.state.zone
     source = Zone.HAND if act.source is None else act.source
     card = pick(table, act.card, {c for c in offered if zones[c] == source}, player, source)

@@ -40,7 +40,6 @@ FITTING: Final[dict[str, tuple[str, ...]]] = {
     "order": (op.ORDER,), "resolve": (op.RESOLVE,), "top": (op.ORDER, op.CHOOSE), "bottom": (op.ORDER, op.CHOOSE),
 }  # fmt: skip
 WITH_ANOTHER: Final = (op.SHIFT, op.SING)  # options made of two cards
-PLAYS: Final = (op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT)
 
 
 def fits_question(table: ScenarioTable, player: int, key: str) -> bool:
@@ -120,7 +119,7 @@ class Answering:
         names = wanted.refs
         first = game.asked
         assert first is not None
-        if any(o.verb in PLAYS for o in game.options):
+        if any(o.verb in op.PLAYS for o in game.options):
             self.choose(self.play_option(names))
             return
         picked = first.picked
@@ -210,7 +209,7 @@ class Answering:
 
     def play_option(self, names: Sequence[Ref]) -> Option:
         """A card that an effect lets its player play; with its base or its singer where more than one way fits."""
-        plays = [o for o in self.table.game.options if o.verb in PLAYS]
+        plays = [o for o in self.table.game.options if o.verb in op.PLAYS]
         if len(names) > 1:
             pairs = [o for o in plays if o.verb in WITH_ANOTHER and o.a in self.cards_called(names[0])]
             other = self.one_called(names[1], {o.b for o in pairs})

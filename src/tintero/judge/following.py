@@ -8,7 +8,6 @@ from tintero.abilities.words import Zone
 from tintero.rules import kinds
 from tintero.rules import option as op
 from tintero.rules import refusals as why
-from tintero.rules.event import Event
 from tintero.rules.option import IllegalAction, Option
 from tintero.rules.question import Ask, Asked
 from tintero.rules.refusals import Refusal
@@ -18,16 +17,9 @@ from .faults import Failure
 from .meant_copy import the_one
 from .question_words import question_now, reason_words
 from .scenario_table import ScenarioTable
+from .slots import ENTERING, PAID, SLOTS, slot_of
 from .steps import CardRef, Play, TurnAct
 
-SLOTS: Final[dict[Ask, str]] = {
-    Ask.SINGER: "sing", Ask.SECOND_BASE: "shift", Ask.PAY_DISCARD: "discard", Ask.PAY_EXERT: "exert",
-    Ask.PAY_BANISH: "banish",
-}  # fmt: skip
-ENTERING: Final = (Ask.BODYGUARD, Ask.EXERTED)
-PAID_BY: Final[dict[int, str]] = {kinds.DISCARDED: "discard", kinds.EXERTED: "exert", kinds.BANISHED: "banish"}
-PAID: Final = (kinds.PLAYED, kinds.ABILITY_USED)  # from here on the effect speaks
-SINGING: Final = "5.4.4.2"
 RULES: Final = {"sing": "8.12.2", "shift": "8.10.1"}
 PAYING: Final = {"play": "4.3.2.4", "use": "4.4.3.4", "boost": "4.4.3.4"}
 
@@ -121,7 +113,7 @@ class Following:
                 break
             if e.kind != kinds.SETTLED or e.words != op.CHOOSE or e.answer is None or e.answer.verb != op.CARD:
                 continue
-            settled.setdefault(self.slot_of(e.answer.a, events[i:]), []).append(e.answer.a)
+            settled.setdefault(slot_of(self.option.verb, e.answer.a, events[i:]), []).append(e.answer.a)
         self.seen = len(events)
         for slot, names in self.left.items():
             unnamed = []
@@ -137,15 +129,6 @@ class Following:
                 raise self.too_few(slot)
             if unnamed:
                 raise Failure("unnamed", card=self.table.name(unnamed[0]), rule=self.rule_of(slot))
-
-    def slot_of(self, card: int, events: list[Event]) -> str:
-        """What a card that was settled on has done for the action: what happened to it tells."""
-        for e in events:
-            if e.card == card and e.kind in PAID_BY:
-                return "sing" if e.rule == SINGING else PAID_BY[e.kind]
-            if e.kind in PAID:
-                break
-        return {op.SING_TOGETHER: "sing", op.SHIFT: "shift"}.get(self.option.verb, "")
 
 
 def unable(table: ScenarioTable, player: int, slot: str, name: CardRef) -> Failure:

@@ -9,34 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tintero.abilities.words import Zone
 from tintero.rules import kinds
 from tintero.rules import option as op
 from tintero.rules.event import Event
 from tintero.rules.game import Game
 from tintero.rules.option import Option
-from tintero.rules.question import Ask, Asked
+from tintero.rules.question import Asked
 
 from .recorded_names import Naming, Unsayable
 from .scenario_table import ScenarioTable
+from .slots import ENTERING, FROM_WORD, PAID, SLOTS, slot_of
 from .writing import NO, YES
 
-OF_CARD: Final = frozenset({
-    op.INK, op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT, op.USE, op.QUEST, op.CHALLENGE, op.MOVE, op.CARD, op.TOP,
-    op.BOTTOM,
-})  # fmt: skip
-OF_TWO: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
-PLAYS: Final = (op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT)
-SLOTS: Final[dict[Ask, str]] = {
-    Ask.SINGER: "sing", Ask.SECOND_BASE: "shift", Ask.PAY_DISCARD: "discard", Ask.PAY_EXERT: "exert",
-    Ask.PAY_BANISH: "banish",
-}  # fmt: skip
 COSTS: Final = ("discard", "exert", "banish")
-PAID_BY: Final[dict[int, str]] = {kinds.DISCARDED: "discard", kinds.EXERTED: "exert", kinds.BANISHED: "banish"}
-PAID: Final = (kinds.PLAYED, kinds.ABILITY_USED)
-ENTERING: Final = (Ask.BODYGUARD, Ask.EXERTED)
-SINGING: Final = "5.4.4.2"
-FROM: Final[dict[int, str]] = {Zone.DISCARD: "discard", Zone.DECK: "deck", Zone.UNDER: "under"}
 
 
 class Diverged(Exception):
@@ -103,9 +88,9 @@ class Playing:
             return Option(op.NAMED, names.index(name.casefold()))
         if o.verb == op.TRIGGER:
             return Option(op.TRIGGER, o.a + self.later)
-        if o.verb not in OF_CARD or self.cards is None:
+        if o.verb not in op.OF_CARDS or self.cards is None:
             return o
-        return Option(o.verb, self.cards[o.a], self.cards[o.b] if o.verb in OF_TWO else o.b, o.c)
+        return Option(o.verb, self.cards[o.a], self.cards[o.b] if o.verb in op.OF_TWO_CARDS else o.b, o.c)
 
     def give(self) -> Option:
         """Give the next answer; what the table settles after it must be what the game settled or was told."""
@@ -174,7 +159,7 @@ class Writing:
         self.act, self.action = None, None
         said: Any = "end turn" if o.verb == op.END else self.words(player, o)
         self.steps.append({f"P{player + 1}": said})
-        if o.verb in (*PLAYS, op.USE):
+        if o.verb in (*op.PLAYS, op.USE):
             self.act, self.action = said, o
         self.p.give()
 
@@ -193,7 +178,7 @@ class Writing:
             return {"move": ref(o.a, first, player), "to": ref(o.b, {x.b for x in offered}, player)}
         if o.verb == op.USE:
             return self.use(player, o, first)
-        if o.verb in PLAYS:
+        if o.verb in op.PLAYS:
             return self.play(player, o)
         raise Unsayable("recording.cut_no_words")
 
@@ -210,11 +195,11 @@ class Writing:
     def play(self, player: int, o: Option) -> dict[str, Any]:
         s = self.game.state
         zone = s.zone[o.a]
-        options = [x for x in self.game.options if x.verb in PLAYS]
-        offered = {x.a for x in options if zone not in FROM or s.zone[x.a] == zone}
+        options = [x for x in self.game.options if x.verb in op.PLAYS]
+        offered = {x.a for x in options if zone not in FROM_WORD or s.zone[x.a] == zone}
         act: dict[str, Any] = {"play": self.naming.ref(o.a, offered, player)}
-        if zone in FROM:
-            act["from"] = FROM[zone]
+        if zone in FROM_WORD:
+            act["from"] = FROM_WORD[zone]
         if o.verb in (op.SING, op.SHIFT):
             second = {x.b for x in options if x.verb == o.verb and x.a == o.a}
             act["sing" if o.verb == op.SING else "shift"] = [self.naming.ref(o.b, second, player)]
@@ -249,19 +234,9 @@ class Writing:
                 self.finish()
                 return
             if e.kind == kinds.SETTLED and e.words == op.CHOOSE and e.answer is not None and e.answer.verb == op.CARD:
-                slot = self.slot_of(e.answer.a, events[i:])
+                slot = slot_of(self.action.verb, e.answer.a, events[i:])
                 if slot:
                     self.act.setdefault(slot, []).append(self.naming.ref(e.answer.a))
-
-    def slot_of(self, card: int, events: Sequence[Event]) -> str:
-        """What happened to a card tells what it has done for the action."""
-        assert self.action is not None
-        for e in events:
-            if e.card == card and e.kind in PAID_BY:
-                return "sing" if e.rule == SINGING else PAID_BY[e.kind]
-            if e.kind in PAID:
-                break
-        return {op.SING_TOGETHER: "sing", op.SHIFT: "shift"}.get(self.action.verb, "")
 
     def finish(self) -> None:
         """A list of one is written as one; what nothing has paid for is free."""
@@ -330,7 +305,7 @@ class Writing:
         if o.verb == op.DONE:
             self.p.give()
             return "nothing"
-        if o.verb in PLAYS:
+        if o.verb in op.PLAYS:
             return self.choose_play(o)
         names: list[str] = []
         picked = asked.picked
@@ -369,10 +344,10 @@ class Writing:
 
     def choose_play(self, o: Option) -> Any:
         """A card that an effect lets its player play, with its base or its singer."""
-        options = [x for x in self.game.options if x.verb in PLAYS]
+        options = [x for x in self.game.options if x.verb in op.PLAYS]
         name = self.naming.ref(o.a, {x.a for x in options})
         said: Any = name
-        if o.verb in OF_TWO:
-            said = [name, self.naming.ref(o.b, {x.b for x in options if x.verb in OF_TWO and x.a == o.a})]
+        if o.verb in op.OF_TWO_CARDS:
+            said = [name, self.naming.ref(o.b, {x.b for x in options if x.verb in op.OF_TWO_CARDS and x.a == o.a})]
         self.p.give()
         return said

@@ -13,6 +13,7 @@ from . import expectations as ex
 from . import steps as st
 from .faults import BadScenario
 from .scenario import Lines
+from .slots import FROM_WORD
 from .steps import FILLER, PLAYER, CardRef, PlayerRef, Ref
 from .vocabulary import form_of, keyword_words, kind_name, nearest_act
 
@@ -45,7 +46,7 @@ WITH_CARDS = ("sing", "shift", "discard", "exert", "banish")  # who sings or pay
 NAMES = ("choose", "order", "top", "bottom")
 ACT_KEYS = tuple(dict.fromkeys([*DOING, *(k for keys in DOING.values() for k in keys)]))
 ZONES = ("play", "hand", "deck", "discard", "inkwell", "under")
-FROM = {"hand": Zone.HAND, "discard": Zone.DISCARD, "deck": Zone.DECK, "under": Zone.UNDER}
+FROM = {"hand": Zone.HAND, **{word: Zone(zone) for zone, word in FROM_WORD.items()}}
 MAY: dict[str | bool, bool] = {True: True, False: False, "yes": True, "no": False}
 KINDS = ("turn", "may", "choose", "pick", "name", "amount", "order", "resolve")
 PHASES = ("ready", "set", "draw", "main", "end")

@@ -29,11 +29,7 @@ from .specimens import first_specimens
 DIGEST_BYTES: Final = 16
 SEPARATOR: Final = " | "
 UNKNOWN: Final = "?"  # the name of a card for somebody who may not know it
-# which verbs name one card, which two, which a player; the others are told in `_said`
-ONE_CARD: Final = frozenset(
-    {op.INK, op.PLAY, op.SING_TOGETHER, op.USE, op.QUEST, op.CARD, op.TOP, op.BOTTOM}
-)
-TWO_CARDS: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
+# which verbs name a player; those of cards are in `rules.option`, the others are told in `_said`
 ONE_PLAYER: Final = frozenset({op.PLAYER, op.HAND_OVER})
 
 
@@ -154,9 +150,9 @@ def _said(game: Game, inside: Inside, cards: dict[int, str]) -> list[str]:
     place = 0
     for o in game.options:
         parts = [op.VERBS[o.verb]]
-        if o.verb in TWO_CARDS:
+        if o.verb in op.OF_TWO_CARDS:
             parts += [_card(inside, cards, o.a), _card(inside, cards, o.b)]
-        elif o.verb in ONE_CARD:
+        elif o.verb in op.OF_ONE_CARD:
             parts.append(_card(inside, cards, o.a))
         elif o.verb in ONE_PLAYER:
             parts.append(seat(o.a))

@@ -47,8 +47,13 @@ def effects_in(node: Any) -> Iterator[Effect]:
     elif is_dataclass(node) and not isinstance(node, type):
         if isinstance(node, Effect):
             yield node
-        for f in fields(node):
-            yield from effects_in(getattr(node, f.name))
+        for part in parts_of(node):
+            yield from effects_in(part)
+
+
+def parts_of(node: Any) -> Iterator[Any]:
+    """The values of its fields."""
+    return (getattr(node, f.name) for f in fields(node))
 
 
 def chooses(node: Any) -> bool:
@@ -57,7 +62,7 @@ def chooses(node: Any) -> bool:
         return any(chooses(part) for part in node)
     if not is_dataclass(node) or isinstance(node, (Effect, Ability)):
         return False
-    return isinstance(node, Chosen) or any(chooses(getattr(node, f.name)) for f in fields(node))
+    return isinstance(node, Chosen) or any(map(chooses, parts_of(node)))
 
 
 def questions(node: Any) -> Iterator[tuple[str, Effect]]:
@@ -74,7 +79,7 @@ def questions(node: Any) -> Iterator[tuple[str, Effect]]:
             yield "unless paid", e
         elif isinstance(e, ef.PayInk):
             yield "pay ink", e
-        elif any(chooses(getattr(e, f.name)) for f in fields(e)):  # type: ignore[arg-type]  # every effect is data
+        elif any(map(chooses, parts_of(e))):
             yield "choice", e
 
 

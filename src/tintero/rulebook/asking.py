@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from tintero.rules import option as op
 from tintero.rules.option import Option
@@ -29,8 +28,8 @@ def option_text(
     `card_name` is the card of a waiting ability or replacement effect. `who` gives the label of a player.
     """
     slots: dict[str, object] = {
-        "c": card_name or (name(o.a) if o.verb in CARD_FIRST and o.a >= 0 else ""),
-        "o": name(o.b) if o.verb in CARD_SECOND and o.b >= 0 else "",
+        "c": card_name or (name(o.a) if o.verb in op.OF_CARDS and o.a >= 0 else ""),
+        "o": name(o.b) if o.verb in op.OF_TWO_CARDS and o.b >= 0 else "",
         "t": ability_label(ability_name, lang),
         "n": _number(o),
     }
@@ -40,15 +39,6 @@ def option_text(
     if cost is not None:
         text = say("options.with_cost", lang, option=text, n=cost)
     return text[:1].upper() + text[1:]
-
-
-CARD_FIRST: Final = frozenset(
-    {
-        op.INK, op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT, op.USE, op.QUEST, op.CHALLENGE, op.MOVE, op.CARD, op.TOP,
-        op.BOTTOM,
-    }
-)
-CARD_SECOND: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
 
 
 def _key(o: Option, ability_name: str, card_name: str) -> str:

@@ -53,6 +53,10 @@ VERBS: Final[dict[int, str]] = {
     TRIGGER: "trigger", TOP: "top", BOTTOM: "bottom", EFFECT: "effect", CONCEDE: "concede",
 }
 
+PLAYS: Final = frozenset({PLAY, SING, SING_TOGETHER, SHIFT})  # the ways to play a card
+OF_ONE_CARD: Final = frozenset({INK, PLAY, SING_TOGETHER, USE, QUEST, CARD, TOP, BOTTOM})  # a is a card, b is none
+OF_TWO_CARDS: Final = frozenset({SING, SHIFT, CHALLENGE, MOVE})  # a and b are cards
+OF_CARDS: Final = OF_ONE_CARD | OF_TWO_CARDS
 
 ABSENT: Final = -1  # a part that an option with this verb does not have
 IN_INK: Final = 0  # the way to play a card that is always there

@@ -304,7 +304,7 @@ class Game:
         first = self._pick_card(card, [o.a for o in offered], verb)
         if verb == op.USE:
             return self._use(first, other)
-        if verb not in (op.SING, op.SHIFT, op.CHALLENGE, op.MOVE):
+        if verb not in op.OF_TWO_CARDS:
             return next((o for o in offered if o.a == first), Answer(verb, first, 0 if verb == op.PLAY else op.ABSENT))
         second = self._pick_card(other, [o.b for o in offered if o.a == first], op.QUEST)
         found = [o for o in offered if o.a == first and o.b == second]
@@ -320,7 +320,7 @@ class Game:
         seat = s.acting if self.over else s.asked_by
         hand = s.players[seat].hand
         in_play = [p.card for p in s.in_play.values()]
-        from_hand = verb in (op.INK, op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT)
+        from_hand = verb == op.INK or verb in op.PLAYS
         try:
             return self._find(ref, hand if from_hand else in_play)
         except UnknownCard:

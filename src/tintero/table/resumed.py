@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, replace
+from typing import Any
 
 import msgspec
 
@@ -57,13 +58,14 @@ def settings_of(saved: saves.SavedGame, file: str) -> Settings:
 
 
 def settings_from(given: saves.SavedSettings, file: str = saves.NO_FILE) -> Settings:
-    if not set(given.open_points) <= {point.name for point in fields(OpenPoints)} or given.asks not in list(Asks):
+    usual, points = asdict(OpenPoints()), dict[str, Any](given.open_points)
+    if given.asks not in list(Asks) or any(type(value) is not type(usual.get(name)) for name, value in points.items()):
         raise SaveRefused("damaged", path=file)
     return Settings(
         players=given.players, lore_to_win=given.lore_to_win, opening_hand=given.opening_hand,
         starting_ink=given.starting_ink, reshuffle_empty_deck=given.reshuffle_empty_deck, teams=tuple(given.teams),
         simultaneous_turns=given.simultaneous_turns, max_turns=given.max_turns, asks=Asks(given.asks),
-        open_points=OpenPoints(**given.open_points),  # type: ignore[arg-type]  # names are checked, values are plain
+        open_points=OpenPoints(**points),
     )  # fmt: skip
 
 

@@ -35,10 +35,6 @@ from .modifiers import Modifiers
 if TYPE_CHECKING:
     from .front import Game
 
-OF_ONE_CARD: Final = frozenset({
-    op.INK, op.PLAY, op.SING_TOGETHER, op.USE, op.QUEST, op.CARD, op.TOP, op.BOTTOM,
-})  # fmt: skip
-OF_TWO_CARDS: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
 # Viewers who are no players, as a view numbers them.
 NUMBERS: Final[dict[int, int | None]] = {NOBODY: None, WATCHER: 0}
 
@@ -217,8 +213,8 @@ class Seeing:
         )
 
     def option(self, number: int, answer: Answer, text: str) -> v.OptionSeen:
-        cards: tuple[int, ...] = (answer.a, answer.b) if answer.verb in OF_TWO_CARDS else ()
-        if answer.verb in OF_ONE_CARD:
+        cards: tuple[int, ...] = (answer.a, answer.b) if answer.verb in op.OF_TWO_CARDS else ()
+        if answer.verb in op.OF_ONE_CARD:
             cards = (answer.a,)
         preview = None
         if answer.verb == op.CHALLENGE:

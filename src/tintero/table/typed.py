@@ -37,7 +37,6 @@ END_WORDS: Final = frozenset({
 })  # fmt: skip
 ALL_WORDS: Final = frozenset(["all", "everybody", "everyone", "todos", "todas", "todo"])
 BETWEEN: Final = re.compile(r"\s+(?:with|onto|on|to|at|con|sobre|a|al|hasta)\s+|\s*(?:->|→|>|,)\s*", re.IGNORECASE)
-WITH_TWO: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})
 # What a challenger can be told, as against what its target can be told.
 ABOUT_TARGETS: Final = ("target_", "cant_be_")
 
@@ -97,14 +96,14 @@ class Typed:
             return self.one_of(first, [o for o in offered if o.a in first])
         for left, right in splits(rest):
             a = self.all(left, firsts)
-            b = self.all(right, [o.b for o in offered if o.a in a and o.verb in WITH_TWO])
+            b = self.all(right, [o.b for o in offered if o.a in a and o.verb in op.OF_TWO_CARDS])
             found = [o for o in offered if o.a in a and o.b in b]
             if not found:
                 found = [o for o in offered if o.a in a and self.is_ability(o, right)]
             if found:
                 return self.one_of(a, found)
-        second = self.all(rest, [o.b for o in offered if o.verb in WITH_TWO])
-        return [o for o in offered if o.b in second and o.verb in WITH_TWO]
+        second = self.all(rest, [o.b for o in offered if o.verb in op.OF_TWO_CARDS])
+        return [o for o in offered if o.b in second and o.verb in op.OF_TWO_CARDS]
 
     def one_of(self, cards: list[int], found: list[Answer]) -> list[Answer]:
         """Copies that nobody can tell apart are as good as one."""
@@ -138,7 +137,7 @@ class Typed:
 
     def imagined(self, verb: int, rest: str) -> Answer:
         """The action that the words mean, though it is not offered."""
-        if verb in WITH_TWO:
+        if verb in op.OF_TWO_CARDS:
             for left, right in splits(rest):
                 try:
                     return self.game.meant(verb, left, right)

@@ -22,10 +22,8 @@ from .keywords.duties import end_refusal
 
 Hides = Callable[[State, int, int], bool]  # state, player, card: whether the player may not know what the card is
 
-PLAYS: Final = frozenset({op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT})
-OF_HAND: Final = PLAYS | {op.INK}  # what is done with the card as it lies in the hand
+OF_HAND: Final = op.PLAYS | {op.INK}  # what is done with the card as it lies in the hand
 WITH_CARD: Final = OF_HAND | {op.USE, op.QUEST, op.CHALLENGE, op.MOVE}
-WITH_ANOTHER: Final = frozenset({op.SING, op.SHIFT, op.CHALLENGE, op.MOVE})  # the other one has to be in play
 
 
 def refusal_of(s: State, o: Option, asker: int, hides: Hides) -> Refusal | None:
@@ -58,7 +56,7 @@ def _unseen(s: State, o: Option, asker: int, hides: Hides) -> Refusal | None:
         if o.verb not in OF_HAND:
             return why.NOT_IN_PLAY
         return why.NOT_IN_HAND if s.table.owners[o.a] == s.acting else why.NOT_YOURS
-    if o.verb in WITH_ANOTHER and _card_exists(s, o.b) and hides(s, asker, o.b):
+    if o.verb in op.OF_TWO_CARDS and _card_exists(s, o.b) and hides(s, asker, o.b):
         return why.NOT_IN_PLAY
     return None
 
@@ -79,7 +77,7 @@ def _turn_action(s: State, o: Option) -> Refusal | None:
         return why.NO_SUCH_OPTION
     if o.verb == op.INK:
         return ink.refusal(s, player, o.a)
-    if o.verb in PLAYS:
+    if o.verb in op.PLAYS:
         return _play(s, player, o)
     p = _permanent(s, o.a)
     if p is None:

@@ -54,7 +54,6 @@ from .turn import DRAW_STEP, END_PHASE, MAIN, NEXT_TURN, READY_STEP, SET_STEP, T
 
 REPLACEABLE: Final = frozenset({kinds.DAMAGE_DEALT, kinds.BANISHED, kinds.DISCARDED, kinds.INK_DROP})
 INK_IN_EFFECTS: Final = frozenset({"6.7.2", "6.1.16"})
-WAYS_TO_PLAY: Final = frozenset({op.PLAY, op.SING, op.SING_TOGETHER, op.SHIFT})
 
 # What can lie on what (the stack, from below)
 ABOVE: Final[dict[type[Process], tuple[type[Process], ...]]] = {
@@ -260,7 +259,7 @@ def _check_paying(s: State, f: Paying, pay_ink: int, pay_rest: int) -> None:
 
 
 def _check_playing(s: State, f: Playing, above: Process | None) -> None:
-    if f.way not in WAYS_TO_PLAY or f.card == NO_CARD or f.source != NOTHING:
+    if f.way not in op.PLAYS or f.card == NO_CARD or f.source != NOTHING:
         refuse("a card is played in no way that there is")
     if not (is_count(f.ink) and 0 <= f.drops <= f.ink) or f.alternate < 0 or f.shift_number < 0:
         refuse("a card is played for no cost that there is")
