@@ -138,7 +138,7 @@ it("asks why not as soon as a card is selected", () => {
 it("asks again when something has happened: what kept a card back may be over", () => {
   wire().tell(hello(3, 1, 2));
   table.tap("secret-card");
-  wire().tell({ t: "ev", v: 4, since: 3, view: view(1) });
+  wire().tell({ t: "ev", v: 4, since: 3, changed: view(1) });
   expect(wire().said("why").length).toBe(2);
   wire().tell({
     t: "why",

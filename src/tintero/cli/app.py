@@ -159,7 +159,6 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
 
         tournament_command(declare.here(ctx), decks or [], games, players, jobs, seed, json)
 
-
     @declare.command(app, "help.arena")
     def arena(
         ctx: click.Context,
@@ -171,13 +170,10 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
         seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
         json: bool = declare.flag("--json", "help.opt_json"),
-        language: str = declare.lang_option(),
-        terms: str = declare.terms_option(),
-        cards: str = declare.cards_option(),
     ) -> None:
         from tintero.cli.arena_command import arena_command
 
-        arena_command(declare.here(ctx, cards), players, pairs, sprt, (deck, against), jobs, seed, json)
+        arena_command(declare.here(ctx), players, pairs, sprt, (deck, against), jobs, seed, json)
 
 
 def trying(app: Group, declare: Declaring) -> None:
