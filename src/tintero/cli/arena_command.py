@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from math import isfinite
 
 from tintero.cards import sample_decks
 from tintero.cli.chosen_decks import entered
 from tintero.cli.here import Here, seed_of, whole_number
-from tintero.cli.simulate_command import MAX_JOBS, percent, progress_bar
+from tintero.cli.told_figures import jobs_of, percent, play_and_tell
 from tintero.cli.user_error import UserError
-from tintero.lab import WorkerDied
 from tintero.lab.arena import STRONGER, UNDECIDED, ArenaReport, Hypotheses, arena
+from tintero.lab.simulate import Progress
 from tintero.players.chosen import chosen_player
 from tintero.words import decimal
 
@@ -27,24 +26,18 @@ def arena_command(
     if len(players) != 2:
         raise UserError("figures.two_players", count=len(players))
     most = whole_number(pairs, "figures.bad_pairs", 1, MAX_PAIRS) if pairs is not None else PAIRS
-    workers = whole_number(jobs, "figures.bad_jobs", 1, MAX_JOBS) if jobs is not None else 1
+    workers = jobs_of(jobs)
     asked = None if sprt is None else hypotheses(sprt)
     number = seed_of(seed)
     who = (chosen_player(players[0]).address, chosen_player(players[1]).address)
     names = decks_of(*decks)
     definitions, _titles = entered(here, [name for pair in names for name in pair])
     tables = list(zip(definitions[::2], definitions[1::2], strict=True))
-    try:
-        with progress_bar(here) as progress:
-            found = arena(who, tables, most, asked, number, workers, progress, house=here.house)
-    except WorkerDied as fault:
-        raise UserError("figures.worker_died") from fault
-    if as_json:
-        here.line(json.dumps(found.to_dict(), ensure_ascii=False, indent=2))
-    else:
-        _print(here, found)
-    if found.interrupted:
-        raise KeyboardInterrupt
+
+    def play(progress: Progress | None) -> ArenaReport:
+        return arena(who, tables, most, asked, number, workers, progress, house=here.house)
+
+    play_and_tell(here, play, as_json, _print)
 
 
 def decks_of(deck: str | None, against: str | None) -> list[tuple[str, str]]:

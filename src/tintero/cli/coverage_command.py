@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tintero.cli.here import Here, seed_of, shown, whole_number
-from tintero.cli.simulate_command import MAX_GAMES, percent
+from tintero.cli.told_figures import MAX_GAMES, percent
 from tintero.cli.user_error import UserError
 from tintero.edges.plain_text import is_number
 from tintero.language import Unread

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tintero.cli.chosen_decks import entered
 from tintero.cli.chosen_seats import players_of
-from tintero.cli.here import Here, seed_of, whole_number
+from tintero.cli.here import Here, seed_of
+from tintero.cli.told_figures import games_of, jobs_of, percent, play_and_tell
 from tintero.cli.user_error import UserError
 from tintero.words import decimal
 
@@ -18,8 +16,7 @@ if TYPE_CHECKING:
     from tintero.lab import Report
     from tintero.lab.simulate import Progress
 
-MAX_GAMES = 10_000_000
-MAX_JOBS = 256
+GAMES = 1000
 
 
 def simulate_command(
@@ -28,43 +25,21 @@ def simulate_command(
 ) -> None:
     if len(names) != 2:
         raise UserError("figures.two_decks", count=len(names))
-    count = whole_number(games, "figures.bad_games", 1, MAX_GAMES) if games is not None else 1000
-    workers = whole_number(jobs, "figures.bad_jobs", 1, MAX_JOBS) if jobs is not None else 1
+    count = games_of(games, GAMES)
+    workers = jobs_of(jobs)
     number = seed_of(seed)
     who = players_of(players, 2)
     definitions, titles = entered(here, names)
 
-    from tintero.lab import WorkerDied, simulate
+    from tintero.lab import simulate
 
-    try:
-        with progress_bar(here) as progress:
-            report = simulate(
-                definitions[0], definitions[1], count, (who[0].address, who[1].address), number, workers, progress,
-                house=here.house, names=(titles[0], titles[1]),
-            )
-    except WorkerDied as fault:
-        raise UserError("figures.worker_died") from fault
-    if as_json:
-        here.line(json.dumps(report.to_dict(), ensure_ascii=False, indent=2))
-    else:
-        _print(here, report)
-    if report.interrupted:
-        raise KeyboardInterrupt
+    def play(progress: Progress | None) -> Report:
+        return simulate(
+            definitions[0], definitions[1], count, (who[0].address, who[1].address), number, workers, progress,
+            house=here.house, names=(titles[0], titles[1]),
+        )
 
-
-@contextmanager
-def progress_bar(here: Here) -> Iterator[Progress | None]:
-    """A bar on standard error, only for somebody who looks at it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn(here.say("figures.simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+    play_and_tell(here, play, as_json, _print)
 
 
 def _print(here: Here, report: Report) -> None:
@@ -96,10 +71,6 @@ def _print(here: Here, report: Report) -> None:
 def _share(here: Here, pair: list[int]) -> str:
     won, played = pair
     return f"{won}/{played} ({percent(here, won / played)})" if played else "–"
-
-
-def percent(here: Here, value: float) -> str:
-    return here.say("figures.percent", value=decimal(100 * value))
 
 
 def bench_command(here: Here, as_json: bool) -> None:

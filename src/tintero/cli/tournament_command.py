@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
+from functools import partial
 
 from tintero.cli.chosen_decks import entered, two_samples
 from tintero.cli.chosen_seats import all_players
-from tintero.cli.here import Here, seed_of, whole_number
-from tintero.cli.simulate_command import MAX_GAMES, MAX_JOBS, percent, progress_bar
+from tintero.cli.here import Here, seed_of
+from tintero.cli.told_figures import games_of, jobs_of, percent, play_and_tell
 from tintero.cli.user_error import UserError
-from tintero.lab import Standings, WorkerDied, tournament
+from tintero.lab import Standings, tournament
+from tintero.lab.simulate import Progress
 
 GAMES = 100  # for each two
 
@@ -18,27 +19,21 @@ def tournament_command(
     here: Here, names: list[str], games: str | None, players: str | None, jobs: str | None, seed: str | None,
     as_json: bool,
 ) -> None:
-    each = whole_number(games, "figures.bad_games", 1, MAX_GAMES) if games is not None else GAMES
-    workers = whole_number(jobs, "figures.bad_jobs", 1, MAX_JOBS) if jobs is not None else 1
+    each = games_of(games, GAMES)
+    workers = jobs_of(jobs)
     number = seed_of(seed)
     who = all_players(players)
     wanted = names or list(two_samples())
     if len(wanted) * len(who) < 2:
         raise UserError("figures.tournament_small")
     definitions, titles = entered(here, wanted)
-    try:
-        with progress_bar(here) as progress:
-            found = tournament(
-                definitions, [c.address for c in who], each, number, workers, progress, house=here.house, names=titles
-            )
-    except WorkerDied as fault:
-        raise UserError("figures.worker_died") from fault
-    if as_json:
-        here.line(json.dumps(found.to_dict(), ensure_ascii=False, indent=2))
-    else:
-        _print(here, found, each)
-    if found.interrupted:
-        raise KeyboardInterrupt
+
+    def play(progress: Progress | None) -> Standings:
+        return tournament(
+            definitions, [c.address for c in who], each, number, workers, progress, house=here.house, names=titles
+        )
+
+    play_and_tell(here, play, as_json, partial(_print, each=each))
 
 
 def _print(here: Here, found: Standings, each: int) -> None:

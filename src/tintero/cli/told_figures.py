@@ -1,0 +1,77 @@
+"""What the commands that play many games have in common: the bar while they play, and how figures are told."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from tintero.cli.here import Here, whole_number
+from tintero.cli.user_error import UserError
+from tintero.words import decimal
+
+if TYPE_CHECKING:
+    from tintero.lab.simulate import Progress
+
+MAX_GAMES = 10_000_000
+MAX_JOBS = 256
+
+
+class Figures(Protocol):
+    """What came out of many games."""
+
+    @property
+    def interrupted(self) -> bool: ...
+
+    def to_dict(self) -> dict[str, Any]: ...
+
+
+Found = TypeVar("Found", bound=Figures)
+
+
+def play_and_tell(
+    here: Here, play: Callable[[Progress | None], Found], as_json: bool, show: Callable[[Here, Found], None]
+) -> None:
+    """Play, and tell what came out; after Ctrl-C what there is, and then it is the end."""
+    from tintero.lab import WorkerDied
+
+    try:
+        with progress_bar(here) as progress:
+            found = play(progress)
+    except WorkerDied as fault:
+        raise UserError("figures.worker_died") from fault
+    if as_json:
+        here.line(json.dumps(found.to_dict(), ensure_ascii=False, indent=2))
+    else:
+        show(here, found)
+    if found.interrupted:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def progress_bar(here: Here) -> Iterator[Progress | None]:
+    """A bar on standard error, only for somebody who looks at it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(here.say("figures.simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def games_of(games: str | None, usual: int) -> int:
+    return usual if games is None else whole_number(games, "figures.bad_games", 1, MAX_GAMES)
+
+
+def jobs_of(jobs: str | None) -> int:
+    return 1 if jobs is None else whole_number(jobs, "figures.bad_jobs", 1, MAX_JOBS)
+
+
+def percent(here: Here, value: float) -> str:
+    return here.say("figures.percent", value=decimal(100 * value))
