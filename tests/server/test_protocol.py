@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -61,6 +62,15 @@ def test_every_frame_and_every_limit_stands_on_the_page() -> None:
         assert f"`{kind.__struct_config__.tag}" in page, kind
     for number in (limits.FRAME_BYTES, limits.FRAMES_PER_SECOND, limits.FRAMES_AT_ONCE, limits.SILENCE):
         assert f"{number:,.0f}" in page
+
+
+def test_every_address_stands_on_the_page_and_no_other(client: httpx.Client) -> None:
+    told = client.get("/api/openapi.json").json()["paths"]
+    there = {f"{method.upper()} {path}" for path, methods in told.items() for method in methods}
+    page = (DOCS / "protocol.md").read_text("utf-8")
+    assert set(re.findall(r"`((?:GET|POST) /api/[^`?]+)", page)) == there
+    for path in ("/api/play", "/api/openapi.json"):
+        assert f"`{path}`" in page
 
 
 def test_a_frame_that_is_none_does_not_hold_to_it() -> None:

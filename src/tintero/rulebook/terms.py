@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from tintero.abilities.keyword import KEYWORDS
 from tintero.abilities.words import CardType, Keyword, Zone
 from tintero.edges.plain_text import is_number
 from tintero.words import say
+
+MOST_LABELS: Final = 4_096  # that are remembered
 
 
 def keyword_name(keyword: Keyword, lang: str) -> str:
@@ -30,6 +35,7 @@ def phase_name(step: str, lang: str) -> str:
     return say(f"names.phase_{step}", lang)
 
 
+@lru_cache(MOST_LABELS)
 def ability_label(name: str, lang: str) -> str:
     """An ability is called what its card calls it; one that comes from a keyword has that keyword's name."""
     for r in KEYWORDS:

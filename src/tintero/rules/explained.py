@@ -98,32 +98,40 @@ class Values:
 
 def explain_values(s: State, p: Permanent) -> Values:
     """Everything that makes this permanent what it is now, source by source."""
+    return explain_all(s)[p.pid]
+
+
+def explain_all(s: State) -> dict[int, Values]:
+    """The same of every permanent, by its number: each source is asked once."""
     if s.stale:
         refresh(s)
-    values = Values(p)
-    base = p.face.base
+    every = {p.pid: Values(p) for p in s.in_play.values()}
     for source in s.in_play.values():
         for w in statics_of(source):
             if w.gift.grants:
                 new: dict[int, Traits] = {}
                 apply_static(s, source, w, new)
-                add(values, new.get(p.pid), base, source.card, w.key, w.name, STATIC)
+                add(s, every, new, source.card, w.key, w.name, STATIC)
     for e in s.lasting:
         if isinstance(e, Given) and e.active:
             new = {}
             apply_given(s, e, new)
             given = e.key.startswith(GIVEN_BY_POSITION)
-            add(values, new.get(p.pid), base, NO_CARD if given else e.card, effect_key(e), ability_of(s, e), e.until)
-    if s.challenging == p.pid:
-        values.challenging = p.traits.challenger
-    return values
+            add(s, every, new, NO_CARD if given else e.card, effect_key(e), ability_of(s, e), e.until)
+    if s.challenging in every:
+        every[s.challenging].challenging = s.in_play[s.challenging].traits.challenger
+    return every
 
 
-def add(values: Values, t: Traits | None, base: Traits, card: int, key: str, ability: str, until: int) -> None:
-    if t is not None:
-        part = Part(card, key, ability, until, base, t)
-        if not part.empty:
-            values.parts.append(part)
+def add(
+    s: State, every: dict[int, Values], new: dict[int, Traits], card: int, key: str, ability: str, until: int
+) -> None:
+    """What one source changes about each permanent."""
+    for pid, t in new.items():
+        if pid in every:
+            part = Part(card, key, ability, until, s.in_play[pid].face.base, t)
+            if not part.empty:
+                every[pid].parts.append(part)
 
 
 def effect_key(e: Lasting) -> str:

@@ -15,7 +15,7 @@ from tintero.abilities.words import Keyword
 from .book.lore import lore_to_win
 from .book.properties import keyword_number
 from .event import NO_CARD, NOBODY, NOTHING, Outcome
-from .explained import STATIC, Part, ability_of, explain_values
+from .explained import STATIC, Part, ability_of, explain_all
 from .machinery.left_behind import Given, Imposing, Lasting
 from .machinery.pieces import UNDER, BagEntry, Permanent, Phase
 from .machinery.state import State
@@ -233,10 +233,9 @@ def _question(s: State, viewer: int) -> SeenQuestion | None:
 # ---- more about what everybody can see, for whoever wants to show it -----------------------------------------------
 
 
-def modifiers_of(s: State, card: int) -> list[Part]:
-    """What each source changes about the permanent with this card on top."""
-    p = s.in_play.get(s.pid_of[card])
-    return [] if p is None else explain_values(s, p).parts
+def modifiers_in_play(s: State) -> dict[int, list[Part]]:
+    """What each source changes about each permanent, by the card on top."""
+    return {s.in_play[pid].card: values.parts for pid, values in explain_all(s).items()}
 
 
 def given_abilities(s: State, card: int) -> list[SeenAbility]:

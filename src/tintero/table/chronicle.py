@@ -12,7 +12,7 @@ from tintero.rules.event import Event as RulesEvent
 from tintero.rules.game import Game as RulesGame
 from tintero.rules.option import Decision
 from tintero.rules.seen import event_for
-from tintero.rules.sight import modifiers_of
+from tintero.rules.sight import modifiers_in_play
 from tintero.words import base_of, say
 
 from .copies import Copies
@@ -77,7 +77,7 @@ class Chronicle:
         for place in range(start, len(self.rules.events)):
             e = self.rules.events[place]
             if e.kind == EventKind.GIVEN and e.card in {p.card for p in self.rules.state.in_play.values()}:
-                parts = [p for p in modifiers_of(self.rules.state, e.card) if p.card == e.cause]
+                parts = [p for p in modifiers_in_play(self.rules.state).get(e.card, ()) if p.card == e.cause]
                 self.given[place] = {
                     lang: ", ".join(
                         f"{m.what}, {m.until}" if m.until else m.what

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
+from typing import Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck, load_pool, read_deck
@@ -14,12 +15,15 @@ from tintero.language.effect_words import keyword_text
 from tintero.language.in_terms import in_terms
 from tintero.language.reader import TextReading, is_reminder
 from tintero.language.tree import tree
+from tintero.rules.fast import Face
 from tintero.rules.game import Game as RulesGame
 from tintero.rules.library import Library
 from tintero.words import base_of
 
 from .seat import Answering, Who
-from .view import AbilityText
+from .view import AbilityText, CardSeen
+
+MOST_FACES: Final = 10_000
 
 Players = Callable[[Who, int, "House"], Answering]
 Positions = Callable[[str, "House"], RulesGame]
@@ -45,9 +49,17 @@ class House:
         self.players = players
         self.positions = positions
         self.printed: dict[tuple[str, str], Printed] = {}  # by full name and language
+        self.faces: dict[tuple[Face, str], CardSeen] = {}  # what is printed, of no copy in particular
         if reader is not None:
             self.pool = reader.pool
             self.reader = reader
+
+    def keep_face(self, face: Face, lang: str, seen: CardSeen) -> CardSeen:
+        """What is printed on a card is put into words once."""
+        if len(self.faces) >= MOST_FACES:
+            self.faces.clear()
+        self.faces[(face, lang)] = seen
+        return seen
 
     @cached_property
     def pool(self) -> CardPool:

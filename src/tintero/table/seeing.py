@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
 
 from tintero.abilities.words import CardType
 from tintero.cards import Card
 from tintero.rulebook import ability_label, card_type_name, keyword_name, step_name
 from tintero.rules import option as op
 from tintero.rules.event import NO_CARD, NOBODY, WATCHER
-from tintero.rules.fast import play_cost
+from tintero.rules.explained import Part
+from tintero.rules.fast import Face, play_cost
 from tintero.rules.option import Option as Answer
 from tintero.rules.previews import challenge_preview
 from tintero.rules.sight import (
@@ -21,7 +25,7 @@ from tintero.rules.sight import (
     Sight,
     given_abilities,
     lost_abilities,
-    modifiers_of,
+    modifiers_in_play,
     rules_upon,
     waiting_effects,
 )
@@ -52,6 +56,11 @@ class Seeing:
         self.who = self.speaking.who
         self.modifiers = Modifiers(self.speaking)
 
+    @cached_property
+    def parts(self) -> dict[int, list[Part]]:
+        """What each source changes, by the card in play."""
+        return modifiers_in_play(self.state)
+
     def view(self) -> v.View:
         facts: Sight = self.game.rules.sight(self.viewer)
         challenge = None
@@ -78,17 +87,23 @@ class Seeing:
 
     def card(self, seen: SeenCard, to_pay: int | None = None) -> v.CardSeen:
         face = self.state.face_of(seen.card)
+        known = self.game.house.faces.get((face, self.lang))
+        if known is None:
+            known = self.game.house.keep_face(face, self.lang, self.face(face))
+        return structs.replace(known, card=seen.card, name=seen.name, to_pay=to_pay)
+
+    def face(self, face: Face) -> v.CardSeen:
+        """What is printed on a card, whichever copy it is."""
         kind = CardType(face.type)
         character = kind is CardType.CHARACTER
         place = kind is CardType.LOCATION
         keywords, abilities = self.printed(face.full_name)
         return v.CardSeen(
-            card=seen.card,
-            name=seen.name,
+            card=NO_CARD,
+            name=face.full_name,
             type=kind.name.lower(),
             type_name=card_type_name(kind, self.lang),
             cost=face.cost,
-            to_pay=to_pay,
             inkable=face.inkable,
             inks=tuple(str(ink) for ink in face.inks),
             classifications=tuple(face.classifications),
@@ -138,7 +153,7 @@ class Seeing:
             abilities=self.abilities(p, printed),
             at=None if p.at == NO_CARD else p.at,
             under=tuple(None if c is None else self.card(c) for c in p.under),
-            modifiers=self.modifiers.of_card(modifiers_of(self.state, p.card)),
+            modifiers=self.modifiers.of_card(self.parts.get(p.card, [])),
         )
 
     def keyword(self, k: SeenKeyword) -> str:

@@ -53,8 +53,9 @@ class Catalogue:
 
     def say(self, key: str, lang: str, /, **slots: object) -> str:
         """The sentence. What this language lacks is said in English; KeyError if no language has it."""
-        if not all(type(value) in REMEMBERED for value in slots.values()):
-            return self._say(key, lang, slots)
+        for value in slots.values():
+            if type(value) not in REMEMBERED:
+                return self._say(key, lang, slots)
         remembered = (key, lang, *slots.items())
         known = self._said.get(remembered)
         if known is None:
