@@ -276,3 +276,28 @@ def test_a_rule_and_a_card_are_read_from_the_story_of_a_replay_and_at_the_table(
         read_a_rule(page, ".story")
         page.locator(".story button.link").first.click()
         expect(page.locator(".reading")).to_be_visible()
+
+
+# ---- the log ---------------------------------------------------------------------------------------------------------
+
+LAST_LINE_SHOWS = """() => {
+  const log = document.querySelector("[data-log]").getBoundingClientRect();
+  const last = [...document.querySelectorAll("[data-log] li")].at(-1).getBoundingClientRect();
+  return last.top >= log.top && last.bottom <= log.bottom + 1;
+}"""
+
+
+def test_the_log_begins_at_the_top_and_shows_its_newest_line_as_it_grows(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
+        wait_until_asked(page)
+        log = page.locator("[data-log]").bounding_box()
+        line = page.locator("[data-log] li").first.bounding_box()
+        assert log
+        assert line
+        assert line["y"] - log["y"] < line["height"]
+        play_by_mouse(page, 12)
+        wait_until_asked(page)
+        long = "() => { const l = document.querySelector('[data-log]'); return l.scrollHeight > l.clientHeight }"
+        assert page.evaluate(long)
+        page.wait_for_function(LAST_LINE_SHOWS)
