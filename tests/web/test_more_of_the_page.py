@@ -1,4 +1,4 @@
-"""More of the page: a table becomes a ruling, the same is answered once, notices, saved decks."""
+"""More of the page: a table becomes a ruling, the same is answered once, notices, saved decks, rules read in place."""
 
 from __future__ import annotations
 
@@ -232,3 +232,72 @@ def test_a_deck_that_was_saved_here_is_offered_in_the_lobby_and_played(site: Sit
         hand = page.locator("[data-hand] [data-card]")
         expect(hand).to_have_count(7)
         assert all("New Dog" in card for card in hand.all_inner_texts())
+
+
+# ---- rules and names where they are told -----------------------------------------------------------------------------
+
+
+def read_a_rule(page: Page, within: str) -> None:
+    """Press the first number of a rule there: its words come over the page, and go again."""
+    link = page.locator(f"{within} a[href^='#/rules/']").first
+    number = (link.get_attribute("href") or "").removeprefix("#/rules/")
+    before = page.url
+    link.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog.get_by_role("heading")).to_contain_text(number)
+    expect(dialog.locator("p, li").first).not_to_be_empty()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(link).to_be_focused()
+    assert page.url == before
+
+
+def test_a_rule_and_a_card_are_read_from_the_step_of_a_ruling(site: Site, browser: Browser) -> None:
+    with window(browser, 390, 844) as page:
+        page.goto(f"{site.address}/#/judge/air-drop-replaces-itself/1")
+        page.wait_for_selector(".told h3", timeout=A_RECORDING)
+        read_a_rule(page, ".told")
+        name = page.locator(".told button.link").first
+        called = name.inner_text()
+        name.click()
+        expect(page.locator(".reading")).to_contain_text(called.split(" - ")[0])
+        assert too_small(page) == []
+
+
+def test_a_rule_and_a_card_are_read_from_the_story_of_a_replay_and_at_the_table(site: Site, browser: Browser) -> None:
+    made = site.table("greedy", "greedy")
+    with window(browser) as page:
+        page.goto(site.seat(made["watch"]))
+        page.wait_for_selector("#outcome", timeout=60_000)
+        read_a_rule(page, "section[aria-labelledby=outcome]")
+        page.goto(f"{site.address}/#/replay/{made['watch']}/1/30")
+        page.wait_for_selector(".story li")
+        read_a_rule(page, ".story")
+        page.locator(".story button.link").first.click()
+        expect(page.locator(".reading")).to_be_visible()
+
+
+# ---- the log ---------------------------------------------------------------------------------------------------------
+
+LAST_LINE_SHOWS = """() => {
+  const log = document.querySelector("[data-log]").getBoundingClientRect();
+  const last = [...document.querySelectorAll("[data-log] li")].at(-1).getBoundingClientRect();
+  return last.top >= log.top && last.bottom <= log.bottom + 1;
+}"""
+
+
+def test_the_log_begins_at_the_top_and_shows_its_newest_line_as_it_grows(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
+        wait_until_asked(page)
+        log = page.locator("[data-log]").bounding_box()
+        line = page.locator("[data-log] li").first.bounding_box()
+        assert log
+        assert line
+        assert line["y"] - log["y"] < line["height"]
+        play_by_mouse(page, 12)
+        wait_until_asked(page)
+        long = "() => { const l = document.querySelector('[data-log]'); return l.scrollHeight > l.clientHeight }"
+        assert page.evaluate(long)
+        page.wait_for_function(LAST_LINE_SHOWS)

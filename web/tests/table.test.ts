@@ -104,6 +104,17 @@ it("chooses the option of the version it shows", () => {
   expect(wire().said("choose")[0]).toMatchObject({ v: 3, option: 0 });
 });
 
+it("keeps what a move did not change, so that it is not drawn anew", () => {
+  wire().tell(hello(3, 1, 1));
+  const [before, marks] = [table.view!, table.marks.get("roo")];
+  const now = view(1) as { sides: { lore: number }[] };
+  now.sides[1]!.lore = 2;
+  wire().tell({ t: "ev", v: 4, since: 3, view: now, lines: [] });
+  expect(table.view!.sides[1]!.lore).toBe(2);
+  expect(table.view!.sides[0]).toBe(before.sides[0]);
+  expect(table.marks.get("roo")).toBe(marks);
+});
+
 it("does not choose twice before the answer comes", () => {
   wire().tell(hello(3, 1, 1));
   table.choose(0);

@@ -13,10 +13,10 @@ export function withoutRule(line: Line): string {
 }
 
 /** The text cut at the names of cards; of names that overlap, the longest. */
-export function pieces(line: Line): Piece[] {
-  const names = [...line.names].sort((a, b) => b.length - a.length);
-  let found: Piece[] = [{ text: withoutRule(line), name: false }];
-  for (const name of names) found = found.flatMap((piece) => (piece.name ? [piece] : cut(piece.text, name)));
+export function pieces(text: string, names: readonly string[]): Piece[] {
+  let found: Piece[] = [{ text, name: false }];
+  for (const name of [...names].sort((a, b) => b.length - a.length))
+    found = found.flatMap((piece) => (piece.name ? [piece] : cut(piece.text, name)));
   return found;
 }
 

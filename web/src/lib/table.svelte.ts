@@ -10,10 +10,12 @@ import {
   questsLeft,
   slotsOf,
   tapped,
+  type Marks,
   type Selection,
   type Slot,
 } from "./choices";
 import { Faces } from "./faces.svelte";
+import { reuse } from "./reuse";
 import type { Opened, Shown } from "./shown";
 import { askedOf, findCard, nameOf, onTable, sidesFrom } from "./sight";
 import type { WireLang } from "./settings.svelte";
@@ -65,7 +67,9 @@ export class TableController implements Listener, Shown {
   question = $derived(this.mine ? (this.view?.question ?? null) : null);
   private lying = $derived(onTable(this.view));
   slots = $derived<Slot[]>(slotsOf(this.question, this.selection, this.lying, this.all));
-  marks = $derived(hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection));
+  marks = $derived(
+    this.sameMarks(hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection)),
+  );
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
   onCards = $derived(
@@ -83,6 +87,7 @@ export class TableController implements Listener, Shown {
   private socket: TableSocket;
   private count = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
+  private lastMarks: Map<string, Marks> | null = null;
   private choiceId = "";
   private again: Again | null = null;
   private whyId = "";
@@ -157,7 +162,7 @@ export class TableController implements Listener, Shown {
   }
 
   private takeView(view: View, own: boolean): void {
-    this.view = view;
+    this.view = reuse(this.view, view);
     this.v = this.socket.v;
     this.busy = false;
     this.warned = false;
@@ -352,6 +357,11 @@ export class TableController implements Listener, Shown {
   /** The link that this window uses now. */
   get secret(): string {
     return this.socket.secret;
+  }
+
+  private sameMarks(marks: Map<string, Marks>): Map<string, Marks> {
+    this.lastMarks = reuse(this.lastMarks ?? marks, marks);
+    return this.lastMarks;
   }
 
   nameOf(player: number): string {

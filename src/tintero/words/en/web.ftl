@@ -290,6 +290,7 @@ rules_found = { $n ->
 rules_all = The whole rulebook
 trail = Where this is
 rule_numbered = Rule { $number }
+rule_in_book = In the rulebook
 rule_see = See also
 rule_open = The rules leave a point open here.
 rule_settled = The rules left this open; the text says how it is played here.

@@ -290,6 +290,7 @@ rules_found = { $n ->
 rules_all = Todo el reglamento
 trail = Dónde está
 rule_numbered = Regla { $number }
+rule_in_book = En el reglamento
 rule_see = Véase también
 rule_open = Las reglas dejan aquí un punto abierto.
 rule_settled = Las reglas no lo decían; el texto dice cómo se juega aquí.
