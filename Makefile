@@ -6,6 +6,8 @@ BIN    := $(VENV)/bin
 PLAYING := $(VENV)/.playing
 READY   := $(VENV)/.ready
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# two processes; whoever is ready first takes over half of what the other has left, so that servers and browsers are shared
+PYTEST  := $(BIN)/pytest -n 2 --dist worksteal
 PRESS   := $(VENV)/.docs-ready
 SERVING := $(VENV)/.serving
 # the page: what it is built with, what it is built from, and what is built
@@ -116,7 +118,7 @@ web-reasons: setup web-build services
 
 # The tests that play random games, with several times as many of them.
 long-games: setup
-	@TINTERO_LONG=4 $(BIN)/pytest -n 2 tests/lab/test_fuzz.py tests/properties/test_random_games.py \
+	@TINTERO_LONG=4 $(PYTEST) tests/lab/test_fuzz.py tests/properties/test_random_games.py \
 		tests/table/test_every_question_speaks.py
 
 # The pictures of docs/pictures, taken of the page; look at them before they are kept.
@@ -139,11 +141,11 @@ imports: setup
 	@$(BIN)/lint-imports --no-cache
 
 unit: setup web-build
-	@$(BIN)/pytest -n 2
+	@$(PYTEST)
 
 # Without the long random games.
 fast: setup web-build
-	@$(BIN)/pytest -n 2 --ignore tests/properties
+	@$(PYTEST) --ignore tests/properties
 
 bench: setup
 	@$(BIN)/python bench/speed.py
@@ -162,7 +164,7 @@ SLICE := tests/builds tests/rules tests/golden tests/judge/test_rulings.py tests
 
 test-compiled: setup
 	@$(BIN)/python tools/compiled.py --copy $(COPY)
-	@PYTHONPATH=$(COPY) TINTERO_EXPECT_COMPILED=1 $(BIN)/pytest -n 2 $(SLICE)
+	@PYTHONPATH=$(COPY) TINTERO_EXPECT_COMPILED=1 $(PYTEST) $(SLICE)
 
 # Write the golden playthroughs, the conformance counts, the map of the rules and the page of the older documents anew;
 # look at the difference first.

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 INSTALL = "PostgreSQL is needed to test the server: install it with `make services` (apt-get install postgresql)."
-START_WITHIN = 30.0  # seconds
+START_WITHIN = 120.0  # seconds
 STOP_WITHIN = 10.0
 
 

@@ -15,7 +15,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-START_WITHIN = 60.0
+START_WITHIN = 180.0
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from tintero.server.serving import url_of
 
 from . import postgres as pg
 from .processes import Server
-from .seats import House, Person, asked, choose, house_on, play_on, until
+from .seats import PATIENCE, House, Person, asked, choose, house_on, play_on, until
 
 
 @asynccontextmanager
@@ -107,6 +108,14 @@ def test_of_choices_that_race_in_two_processes_one_is_kept(postgres: str) -> Non
     asyncio.run(story())
 
 
+def hear_until(people: list[RemoteSeat], true: Callable[[], bool]) -> None:
+    latest = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < latest, [person.v for person in people]
+        for person in people:
+            person.wait(0.02)
+
+
 def test_several_workers_share_one_port(postgres: str) -> None:
     server = Server(postgres, None, None, "--workers", "2")
     try:
@@ -114,14 +123,11 @@ def test_several_workers_share_one_port(postgres: str) -> None:
         secrets = list(server.make_table(seed=4)["seats"])  # type: ignore[call-overload]
         people = [RemoteSeat(server.address, secret) for secret in secrets for _ in range(2)]
         for n in range(8):
-            newest = people[1::2]
-            for person in people:
-                person.wait(0.3)
-            one = next(p for p in newest if p.asked)
+            hear_until(people, lambda n=n: all(p.v == n for p in people))  # type: ignore[misc]
+            one = next(p for p in people[1::2] if p.asked)  # the newest of each seat
             one.choose(n % len(one.options))
+        hear_until(people, lambda: all(p.v == 8 for p in people))
         for person in people:
-            person.wait(1)
-            assert person.v == 8
             person.close()
     finally:
         log = server.stop()

@@ -23,6 +23,15 @@ SMALL = """smallest => [...document.querySelectorAll('button, a, input, select, 
   .map(([r, e]) => `${e.outerHTML.slice(0, 120)} ${r.width}x${r.height}`)"""
 
 
+def wrong(page: Page) -> list[str]:
+    """What is wrong in light, and what is faint in the dark, where only the colours differ."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    found += [f"in the dark: {each}" for each in faint(page)]
+    page.emulate_media(color_scheme="light")
+    return found
+
+
 def violations(page: Page) -> list[str]:
     """What axe-core finds against WCAG 2.2 AA."""
     return _found(page, {"type": "tag", "values": TAGS})

@@ -1,4 +1,4 @@
-"""Every card in hand and in play says what it can do and why it cannot do the rest, with one click.
+"""Every card in hand and every character says what it can do and why it cannot do the rest, with one click.
 
 python -m tests.web.reasons --positions 50
 """
@@ -16,7 +16,7 @@ from .driving import Site, play_by_mouse, wait_until_asked, window
 from .starting import served, started_browser
 
 ANSWERS = 4  # between two positions
-OWN_CARDS = "[data-hand] button, .side.own button[data-card]"
+OWN_CARDS = "[data-hand] button, .side.own [aria-label=Characters] button[data-card]"
 
 
 def ask_every_card(page: Page) -> int:
@@ -25,7 +25,7 @@ def ask_every_card(page: Page) -> int:
     for card in page.locator(OWN_CARDS).all():
         card.click()
         panel = page.get_by_role("region", name="Card: ")
-        panel.locator("li .rule, p.can").first.wait_for()
+        expect(panel.locator("li .rule, p.can").first, card.inner_text()).to_be_visible()
         reasons = panel.locator("h4:has-text('Why not') + ul > li")
         for reason in reasons.all():
             what, _colon, words = reason.inner_text().partition(":")

@@ -22,7 +22,7 @@ from .driving import Site
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-STARTS_WITHIN = 60.0  # seconds
+STARTS_WITHIN = 180.0  # seconds
 ENDS_WITHIN = 60.0
 QUIET = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",

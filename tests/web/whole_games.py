@@ -18,6 +18,8 @@ from .driving import DECKS, Site, focused, press_until, wait_until_asked, window
 from .starting import served, started_browser
 
 MOST_ANSWERS = 1_500
+MOST_KEYS = 200  # to reach a card
+A_HAND = 10  # cards, about
 COUNT_POINTERS = "window.pointed = 0; addEventListener('pointerdown', () => { window.pointed += 1 }, true)"
 
 
@@ -49,17 +51,25 @@ def act_by_keys(page: Page, step: int) -> None:
         page.keyboard.press("1")
         return
     if page.query_selector("button.can"):
-        page.keyboard.press("h" if page.query_selector("[data-hand] button.can") else "q")
-        for _ in range(40):
-            if page.evaluate("document.activeElement.classList.contains('can')"):
-                break
-            page.keyboard.press("ArrowRight" if step % 2 and "slot" not in focused(page) else "Tab")
+        reach_a_card(page, step)
         page.keyboard.press("Enter")
         page.keyboard.press("1")
         if page.query_selector("button.aim"):
             page.keyboard.press("1")
         return
     page.keyboard.press("e")
+
+
+def reach_a_card(page: Page, step: int) -> None:
+    """To a card that can act: in the hand with arrows or Tab, to the cards in play back from the question."""
+    in_hand = page.query_selector("[data-hand] button.can") is not None
+    page.keyboard.press("h" if in_hand else "q")
+    for n in range(MOST_KEYS):
+        if page.evaluate("document.activeElement.classList.contains('can')"):
+            return
+        arrows = in_hand and step % 2 and n < A_HAND
+        page.keyboard.press("ArrowRight" if arrows else "Tab" if in_hand else "Shift+Tab")
+    raise AssertionError("no card that can act is reached")
 
 
 def by_roles(browser: Browser, site: Site, link: str) -> int:
