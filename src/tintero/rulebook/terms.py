@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tintero.abilities.keyword import KEYWORDS
@@ -10,7 +9,8 @@ from tintero.abilities.words import CardType, Keyword, Zone
 from tintero.edges.plain_text import is_number
 from tintero.words import say
 
-MOST_LABELS: Final = 4_096  # that are remembered
+BY_NAME: Final = {r.name: r.keyword for r in KEYWORDS}
+TEMPORARY: Final = {f"Temporary {r.name}": r.keyword for r in KEYWORDS}
 
 
 def keyword_name(keyword: Keyword, lang: str) -> str:
@@ -35,14 +35,12 @@ def phase_name(step: str, lang: str) -> str:
     return say(f"names.phase_{step}", lang)
 
 
-@lru_cache(MOST_LABELS)
 def ability_label(name: str, lang: str) -> str:
     """An ability is called what its card calls it; one that comes from a keyword has that keyword's name."""
-    for r in KEYWORDS:
-        if name == r.name:
-            return keyword_name(r.keyword, lang)
-        if name == f"Temporary {r.name}":
-            return say("names.temporary", lang, keyword=keyword_name(r.keyword, lang))
+    if name in BY_NAME:
+        return keyword_name(BY_NAME[name], lang)
+    if name in TEMPORARY:
+        return say("names.temporary", lang, keyword=keyword_name(TEMPORARY[name], lang))
     return name
 
 
