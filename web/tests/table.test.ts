@@ -109,7 +109,7 @@ it("keeps what a move did not change, so that it is not drawn anew", () => {
   const [before, marks] = [table.view!, table.marks.get("roo")];
   const now = view(1) as { sides: { lore: number }[] };
   now.sides[1]!.lore = 2;
-  wire().tell({ t: "ev", v: 4, since: 3, view: now, lines: [] });
+  wire().tell({ t: "ev", v: 4, since: 3, changed: now, lines: [] });
   expect(table.view!.sides[1]!.lore).toBe(2);
   expect(table.view!.sides[0]).toBe(before.sides[0]);
   expect(table.marks.get("roo")).toBe(marks);
