@@ -32,6 +32,9 @@ from tintero.server.store import Store
 from .processes import Forked, Server, free_port
 
 
+WITHIN = 600.0  # seconds for one game; a busy machine is slow
+
+
 @dataclass
 class Weather:
     """How bad it is: chances for each frame, and the longest delay in seconds."""
@@ -203,7 +206,7 @@ def run(database: str, games: int, seed: int, at_once: int = 4, weather: Weather
             def work() -> None:
                 while waiting and not faults:
                     try:
-                        played.append(play(server, proxy, seed * 1_000 + waiting.pop(), 240))
+                        played.append(play(server, proxy, seed * 1_000 + waiting.pop(), WITHIN))
                     except BaseException as fault:
                         faults.append(fault)
 

@@ -132,7 +132,7 @@ def _tables(app: FastAPI) -> None:
     async def bots() -> list[str]:
         return list(PLAYERS)
 
-    @app.get("/api/decks")
+    @app.get("/api/decks", responses=REFUSALS)
     async def decks(lang: Lang) -> list[dict[str, str]]:
         return [{"name": name, "title": title} for name, title in sample_decks(lang).items()]
 
