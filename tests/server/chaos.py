@@ -31,7 +31,6 @@ from tintero.server.store import Store
 
 from .processes import Forked, Server, free_port
 
-
 WITHIN = 600.0  # seconds for one game; a busy machine is slow
 
 
