@@ -28,7 +28,7 @@ from .served_house import served_house
 MOST_GAMES: Final = 200  # games that a process keeps
 LOOKS_FOR_PARENT: Final = 1.0  # seconds
 MOST_TRIES: Final = 3
-NICER: Final = 5  # whoever thinks lets those go first who answer people
+NICER: Final = 19  # whoever thinks lets those go first who answer people
 
 _log = logging.getLogger(__name__)
 
@@ -79,8 +79,9 @@ _thinker: _Thinker | None = None
 def _begin(cards: str | None, parent: int) -> None:
     global _thinker
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):  # not every machine has it
+    with contextlib.suppress(OSError, AttributeError):  # not every machine has these
         os.nice(NICER)
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     _thinker = _Thinker(cards)
 
 
