@@ -110,6 +110,9 @@ web-foretold: setup
 	@$(BIN)/python -m tests.server.foretold --challenges 1000 --seed $(SEED)
 
 # The long forms of the tests of the page: whole games without a mouse, and why every card cannot do what it cannot do.
+web-quick: setup web-build services
+	@$(BIN)/python -m tests.web.quickness --moves 30 --slower 4
+
 web-games: setup web-build services
 	@$(BIN)/python -m tests.web.whole_games --games 20 --seed $(SEED)
 

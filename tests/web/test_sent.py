@@ -12,8 +12,10 @@ from tintero.server import wire
 from tintero.server.application import PAGE
 
 from .driving import Site, play_by_mouse, window
+from .quickness import SHORTEST, times
 
 MOST_BYTES = 200_000
+SOON = 1000  # milliseconds, on whatever else this machine does meanwhile; `make web-quick` measures in peace
 
 
 def test_the_first_load_is_small(site: Site) -> None:
@@ -31,6 +33,13 @@ def test_no_request_leaves_for_another_server(site: Site, browser: Browser) -> N
         play_by_mouse(page, 6)
     assert asked
     assert [url for url in asked if not url.startswith((site.address, "data:"))] == []
+
+
+def test_a_touch_is_answered_soon(site: Site, browser: Browser) -> None:
+    took = times(browser, site, moves=8, slower=1)
+    assert len(took) >= 8
+    assert took[-1] >= SHORTEST
+    assert took[len(took) // 2] <= SOON
 
 
 def test_the_schema_from_which_the_page_has_its_types_is_the_one_of_the_server() -> None:
