@@ -216,17 +216,15 @@ class RemoteSeat:
         assert self._socket is not None, "the seat was closed"
         try:
             text = self._socket.recv(min(seconds, PING_EVERY))
+            self._heard_at = time.monotonic()
+            self._take(_decode(text))  # what is missing is asked for, and that can find the connection lost, too
         except TimeoutError:
             if time.monotonic() - self._heard_at > LOST_AFTER:
                 self._open()
             else:
                 self._send(wire.Ping())
-            return
         except LOST:
             self._open()
-            return
-        self._heard_at = time.monotonic()
-        self._take(_decode(text))
 
     def _take(self, frame: wire.ToOutside) -> None:
         match frame:

@@ -11,9 +11,10 @@ import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from unittest.mock import Mock
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tintero.client import RemoteSeat, TableRefused, sit
@@ -127,6 +128,24 @@ def test_what_could_not_be_said_is_said_at_once_when_the_connection_is_there_aga
         began = time.monotonic()
         seat.choose(0)
         assert time.monotonic() - began < 30
+
+
+def test_a_connection_that_is_lost_while_something_is_missing_is_opened_again(
+    server: Forked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with contextlib.ExitStack() as seats:
+        both = links(server, "human", "human", seed=2)
+        people = [seats.enter_context(sit(server.address, secret)) for secret in both]
+        asking, waiting = people if people[0].asked else people[::-1]
+        waiting.v -= 1  # as if it had missed the last frame
+        lost = waiting._socket
+        monkeypatch.setattr(lost, "send", Mock(side_effect=ConnectionClosedError(None, None)))
+        asking.choose(0)
+        until = time.monotonic() + PATIENCE
+        while waiting.v < asking.v and time.monotonic() < until:
+            waiting.wait(0.2)
+        assert waiting.v == asking.v
+        assert waiting._socket is not lost
 
 
 def test_a_link_that_leads_nowhere_says_so(server: Forked) -> None:
