@@ -101,10 +101,10 @@ class Proxy:
         async for frame in client:
             if not await self._weather():
                 return
-            await server.send(frame)  # type: ignore[attr-defined]
+            await server.send(frame)
             if not first and self._happens(self.weather.double):
                 self.doubled += 1
-                await server.send(frame)  # type: ignore[attr-defined]
+                await server.send(frame)
             first = False
             if self._happens(self.weather.drop):  # it arrived, but its answer does not
                 self.dropped += 1
@@ -112,7 +112,7 @@ class Proxy:
 
     async def _down(self, server: object, client: ServerConnection) -> None:
         held: str | bytes | None = None
-        async for frame in server:  # type: ignore[attr-defined]
+        async for frame in server:
             if not await self._weather():
                 return
             if held is None and self._happens(self.weather.overtake):
@@ -155,7 +155,7 @@ class Player(threading.Thread):
 
 def play(server: Server, proxy: Proxy, seed: int, within: float) -> tuple[str, list[Player]]:
     made = server.make_table(seed=seed)
-    secrets: list[str] = made["seats"]  # type: ignore[assignment]
+    secrets: list[str] = made["seats"]
     players = [Player(f"http://127.0.0.1:{proxy.port}", secret, seed * 2 + n) for n, secret in enumerate(secrets)]
     for player in players:
         player.start()

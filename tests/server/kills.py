@@ -76,7 +76,7 @@ def run(database: str, kills: int, seed: int, tables: int = TABLES, fresh: bool 
     choosers = []
     for n in range(tables):
         made = server.make_table(seed=seed * 100 + n)
-        choosers.append(Chooser(server, list(made["seats"]), n))  # type: ignore[call-overload]
+        choosers.append(Chooser(server, list(made["seats"]), n))
         choosers[-1].seats.append(str(made["table"]))
     tables_ = [c.seats.pop() for c in choosers]
     threads = [threading.Thread(target=c.run, daemon=True) for c in choosers]

@@ -53,12 +53,12 @@ def cluster() -> Iterator[str]:
     data = folder / "data"
     env = {"PATH": os.environ["PATH"], "LC_ALL": "C"}
     make = [bin / "initdb", "-D", data, "-U", "tintero", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-instructions"]
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, env=env, cwd="/", **who)  # type: ignore[call-overload]
+    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, env=env, cwd="/", **who)
     settings = ("listen_addresses=", f"unix_socket_directories={folder}", "fsync=off", "max_connections=60")
     with open(folder / "log", "wb") as log:
         server = subprocess.Popen(
             [bin / "postgres", "-D", data, *(part for s in settings for part in ("-c", s))],
-            stdout=log, stderr=log, env=env, cwd="/", **who,  # type: ignore[call-overload]
+            stdout=log, stderr=log, env=env, cwd="/", **who,
         )  # fmt: skip
     try:
         until = time.monotonic() + START_WITHIN

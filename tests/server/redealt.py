@@ -47,7 +47,7 @@ class Leak(AssertionError):
 
 def table_of(rules: Game, players: int) -> Table:
     table = Table(rules, shared_house(), (), 0, NOBODY)
-    table.decks = [None] * players  # type: ignore[list-item]  # only how many there are
+    table.decks = [None] * players
     give_names(table, SECRET)
     return table
 

@@ -23,7 +23,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     init = Around.__init__
 
     def with_clock(self: Around, room: object) -> None:
-        init(self, room, clock)  # type: ignore[arg-type]
+        init(self, room, clock)
 
     monkeypatch.setattr(Around, "__init__", with_clock)
     return clock

@@ -33,7 +33,7 @@ def test_a_door_that_shows_more_is_noticed(monkeypatch: pytest.MonkeyPatch) -> N
     side = OneDoor.side
 
     def too_much(self: OneDoor, s: object) -> wire.Side:
-        made = side(self, s)  # type: ignore[arg-type]
+        made = side(self, s)
         top = self.game.rules.state.players[made.player - 1].deck[-1:]
         return wire.Side(**{f: getattr(made, f) for f in made.__struct_fields__ if f != "name"}, name=str(
             [self.game.rules.state.face_of(c).full_name for c in top]))  # fmt: skip

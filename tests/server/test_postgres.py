@@ -48,7 +48,7 @@ def test_a_choice_in_one_process_arrives_in_the_other(postgres: str) -> None:
                 player = one.table.room.session.asked
                 assert player is not None
                 await choose(people[player - 1], n % people[player - 1].table.room.session.game.offered)
-                await until(lambda n=n: one.table.room.v == two.table.room.v == n + 1)  # type: ignore[misc]
+                await until(lambda n=n: one.table.room.v == two.table.room.v == n + 1)
                 listening(people)
             assert one.v == two.v == 12
             door = here.lobby.herald.door(one.table, 2, "en")
@@ -101,7 +101,7 @@ def test_of_choices_that_race_in_two_processes_one_is_kept(postgres: str) -> Non
                 assert err.code == "stale"
                 assert err.view is not None
                 tables = (one.table, two.table)
-                await until(lambda n=n, tables=tables: all(t.room.v == n + 1 for t in tables))  # type: ignore[misc]
+                await until(lambda n=n, tables=tables: all(t.room.v == n + 1 for t in tables))
             assert len(await here.lobby.store.entries(links.table)) == 5
             await play_on(await here.sit_down(links), 1, most=5)
 
@@ -120,10 +120,10 @@ def test_several_workers_share_one_port(postgres: str) -> None:
     server = Server(postgres, None, None, "--workers", "2")
     try:
         server.start()
-        secrets = list(server.make_table(seed=4)["seats"])  # type: ignore[call-overload]
+        secrets = list(server.make_table(seed=4)["seats"])
         people = [RemoteSeat(server.address, secret) for secret in secrets for _ in range(2)]
         for n in range(8):
-            hear_until(people, lambda n=n: all(p.v == n for p in people))  # type: ignore[misc]
+            hear_until(people, lambda n=n: all(p.v == n for p in people))
             one = next(p for p in people[1::2] if p.asked)  # the newest of each seat
             one.choose(n % len(one.options))
         hear_until(people, lambda: all(p.v == 8 for p in people))

@@ -50,13 +50,13 @@ def server(request: pytest.FixtureRequest) -> Forked:
 
 def links(server: Forked, *who: str, **settings: object) -> list[str]:
     made = server.make_table(*who, **settings)
-    return list(made["seats"])  # type: ignore[call-overload]
+    return list(made["seats"])
 
 
 @contextmanager
 def socket_to(server: Forked, **more: object) -> Iterator[ClientConnection]:
     address = f"ws://127.0.0.1:{server.port}/api/play"
-    with connect(address, compression=None, **more) as socket:  # type: ignore[arg-type]
+    with connect(address, compression=None, **more) as socket:
         yield socket
 
 
@@ -105,7 +105,7 @@ def test_a_program_sits_against_the_computer(server: Forked) -> None:
         assert seat.wait_until_asked(60)
         seat.choose(0)
         assert seat.wait_until_asked(60)
-        card = seat.view.sides[0].hand_seen[0]  # type: ignore[union-attr]
+        card = seat.view.sides[0].hand_seen[0]
         told = seat.why(card.id)
         assert told.name
         with pytest.raises(TableRefused) as refused:
