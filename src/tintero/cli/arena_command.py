@@ -87,4 +87,4 @@ def _print(here: Here, found: ArenaReport) -> None:
 
 
 def _elo(elo: float) -> object:
-    return decimal(elo, 0) if isfinite(elo) else "∞" if elo > 0 else "−∞"
+    return decimal(elo, 0) if isfinite(elo) else "∞" if elo > 0 else "-∞"

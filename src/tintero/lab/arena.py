@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, isfinite, log, log10, sqrt
+from math import inf, isfinite, log, log10
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.table.house import House
 from tintero.table.seat import Who
 
-from .report import Z95, GameResult
+from .report import GameResult, wilson
 from .simulate import Part, Progress, Run
 
 ELO_SCALE: Final = 400.0
@@ -102,10 +102,7 @@ class ArenaReport:
         mean = self.score
         variance = sum((share - mean) ** 2 for share in self.pairs) / n
         games = n * mean * (1 - mean) / variance if variance > 0 else float(n)
-        square = Z95 * Z95
-        middle = (mean + square / (2 * games)) / (1 + square / games)
-        half = Z95 * sqrt(mean * (1 - mean) / games + square / (4 * games * games)) / (1 + square / games)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(mean * games, games)
 
     @property
     def elo(self) -> float:

@@ -20,7 +20,7 @@ class GameResult(NamedTuple):
     decisions: int
 
 
-def wilson(wins: int, games: int, z: float = Z95) -> tuple[float, float]:
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a rate; without games nothing is known."""
     if games <= 0:
         return 0.0, 1.0
