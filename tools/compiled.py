@@ -17,7 +17,9 @@ from pathlib import Path
 from time import perf_counter
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
-HOT = ("tintero/abilities", "tintero/rules")  # with all folders in them
+HOT = (
+    "tintero/abilities", "tintero/rules", "tintero/players/policy", "tintero/players/search",
+)  # with all folders in them; whoever else plays is met in plain Python
 OPTIMISE = "3"
 DEBUG = "0"
 FLAGS = ["-fvisibility=hidden"]  # calls inside the extension go straight to their function

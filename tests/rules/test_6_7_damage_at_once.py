@@ -19,7 +19,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword
 from tintero.language.describing import describe
 from tintero.language.reader import TextReading
-from tintero.players.intent import HARMS, intent
+from tintero.players.policy.intent import HARMS, intent
 from tintero.rules import option as op
 from tintero.rules.fast import open_choice
 from tintero.rules.game import Game

@@ -13,8 +13,8 @@ from tintero.cli.chosen_seats import HUMAN, USUAL, players_of
 from tintero.cli.here import Here, seed_of, shown
 from tintero.cli.telling import Telling
 from tintero.cli.user_error import UserError
-from tintero.players import PLAYERS
 from tintero.players.chosen import short_name
+from tintero.players.registry import is_of_house
 from tintero.table import saves
 from tintero.table.session import Session, at_beginning, resumed
 from tintero.words import label
@@ -130,7 +130,7 @@ def read_saved(here: Here, path: str) -> saves.SavedGame:
 
 def _who_goes_on(here: Here, seat: str, path: str) -> str:
     """No file is run because a saved game names it: the house plays for its bots."""
-    if seat == HUMAN or seat in PLAYERS:
+    if seat == HUMAN or is_of_house(seat):
         return seat
     if ":" not in seat:
         raise UserError("saves.damaged", path=path)

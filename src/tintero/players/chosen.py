@@ -13,7 +13,7 @@ from tintero.table.seat import Answering, Guarded, Seated, Who, check_bot, made
 
 from .bot_files import PYTHON_FILE, address_of, find_class
 from .player import Player
-from .registry import HOUSE_PLAYERS, PLAYERS
+from .registry import PLAYERS, Recipe, is_of_house, recipe_of
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Chosen:
     name: str  # what people call it
     address: str  # by which any process finds it: `greedy`, `.../my_bots.py:Quester`; '' if none does
     kind: type[Any]
+    recipe: Recipe | None = None  # of the house; any other is made from its class
 
     @property
     def is_fast(self) -> bool:
@@ -31,14 +32,16 @@ class Chosen:
 
     def seated(self, seed: int, house: House) -> Answering:
         """A new one, ready to answer; `house` has the words for what it sees."""
+        if self.recipe is not None:
+            return self.recipe.make(seed, house)
         if not self.is_fast:
             return Seated(made(self.kind), seed, house, self.name)
         player: Player = made(self.kind, seed)
-        return player if self.address in HOUSE_PLAYERS else Guarded(player, self.name)
+        return Guarded(player, self.name)
 
 
 def chosen_player(who: Who) -> Chosen:
-    """By name (`greedy`), by address (`my_bots.py:Quester`, `package.module:Class`), or the class itself.
+    """By name (`greedy`, `search:100ms`), address (`my_bots.py:Quester`, `package.module:Class`), or the class itself.
 
     `UnknownBot` says in a sentence why there is no such player.
     """
@@ -52,9 +55,9 @@ def chosen_player(who: Who) -> Chosen:
 
 
 def _named(text: str) -> Chosen:
-    known = HOUSE_PLAYERS.get(text.lower())
+    known = recipe_of(text)
     if known is not None:
-        return Chosen(text.lower(), text.lower(), known)
+        return Chosen(known.name, known.name, known.kind, known)
     place, _, name = text.rpartition(":")
     if not place or not name:
         if text.rstrip(":").endswith(PYTHON_FILE):
@@ -91,7 +94,7 @@ def seated_player(who: Who, seed: int, house: House) -> Answering:
 
 def short_name(address: str) -> str:
     """What people call the player of this address."""
-    return address.rpartition(":")[2]
+    return address if is_of_house(address) else address.rpartition(":")[2]
 
 
 def names_of(players: Sequence[Chosen]) -> list[str]:

@@ -24,7 +24,7 @@ from .book.turn import resume_after_leaving
 from .event import AGREED, NOBODY, Event, Outcome
 from .library import Library
 from .machinery.determinize import deal_anew
-from .machinery.face import CompiledActivated
+from .machinery.face import CompiledActivated, Face
 from .machinery.process import answer, current_options, run
 from .machinery.serialise import state_from_data, state_to_data
 from .machinery.state import State
@@ -215,12 +215,22 @@ class Game:
         told = [event_for(e, player) for e in self.events[start:]]
         return [e for e in told if e is not None]
 
-    def determinize(self, player: int, seed: int) -> Game:
-        """A copy in which everything the player cannot know is dealt anew; their view stays the same."""
+    def determinize(self, player: int, seed: int, pools: dict[int, list[int]] | None = None) -> Game:
+        """A copy in which everything the player cannot know is dealt anew; their view stays the same.
+
+        `pools`: what the hidden cards of an owner may be, if the player is not to know that owner's list: numbers of
+        definitions at this table, more of them than hidden cards (`wider`).
+        """
         new = self.clone()
-        deal_anew(new.state, player, seed, knows)
+        deal_anew(new.state, player, seed, knows, (), pools)
         if not new.over:
             new.state.options = current_options(new.state)
+        return new
+
+    def wider(self, more: list[Face]) -> Game:
+        """A copy at a table where these cards may turn up too: for whoever has to suppose what others play."""
+        new = self.clone()
+        new.state.table = self.state.table.wider(more)
         return new
 
     def dealt_anew(self, player: int, seed: int, kept: Container[int]) -> Game:

@@ -10,10 +10,12 @@ from typing import Final
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, Deck, load_pool, read_deck
 from tintero.cards.card import CardText
+from tintero.cards.errors import CardsError
+from tintero.cards.samples import samples
 from tintero.language import Reader
 from tintero.language.effect_words import keyword_text
 from tintero.language.in_terms import in_terms
-from tintero.language.reader import TextReading, is_reminder
+from tintero.language.reader import NotUnderstood, TextReading, is_reminder
 from tintero.language.tree import tree
 from tintero.rules.fast import Face
 from tintero.rules.game import Game as RulesGame
@@ -75,6 +77,18 @@ class House:
     def library(self) -> Library:
         """The cards that were compiled so far."""
         return Library()
+
+    @cached_property
+    def usual_decks(self) -> list[list[Face]]:
+        """What people are known to play: the sample decks, as far as this card data has their cards."""
+        found: list[list[Face]] = []
+        for name in samples():
+            try:
+                cards = self.definitions(self.load_deck(name))
+            except (CardsError, NotUnderstood):
+                continue
+            found.append([self.library.face(card) for card in cards])
+        return found
 
     def load_deck(self, source: str | Path | Deck) -> Deck:
         """A deck by the name of a sample, by path, or from its pasted text or code."""

@@ -13,10 +13,13 @@ HIDDEN: Final = frozenset({DECK, HAND, INKWELL, FACEDOWN})
 Knows = Callable[[State, int, int], bool]  # state, player, card: whether the player knows what the card is
 
 
-def deal_anew(s: State, player: int, seed: int, knows: Knows, kept: Container[int] = ()) -> None:
+def deal_anew(
+    s: State, player: int, seed: int, knows: Knows, kept: Container[int] = (), pools: dict[int, list[int]] | None = None
+) -> None:
     """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too.
 
-    `kept`: these cards stay what they are.
+    `kept`: these cards stay what they are. `pools`: for an owner whose list the player does not know, the definitions
+    that these cards may be; at least as many as there are cards.
     """
     words = seed_words(seed)
     defs = s.defs[:]
@@ -30,10 +33,11 @@ def deal_anew(s: State, player: int, seed: int, knows: Knows, kept: Container[in
             and not (owner == player and s.zone[c] == HAND)
             and c not in kept
         ]
-        identities = [defs[c] for c in unknown]
+        pool = None if pools is None else pools.get(owner)
+        identities = [defs[c] for c in unknown] if pool is None else pool[:]
         shuffle(words, identities)
-        for c, identity in zip(unknown, identities, strict=True):
-            defs[c] = identity
+        for i, c in enumerate(unknown):
+            defs[c] = identities[i]
     s.defs = defs
     s.rng = words
     s.changed()

@@ -87,6 +87,18 @@ class Table:
             self.programs.update(given.programs)
 
 
+    def wider(self, more: list[Face]) -> Table:
+        """The same table, where cards may turn up that are in nobody's deck list; what can be named stays as it is."""
+        new = Table(
+            self.settings, self.faces + [face for face in more if face.full_name not in self.definitions], self.owners,
+            self.deriving, self.keyword_triggers,
+        )
+        new.programs.update(self.programs)
+        new.abilities.update(self.abilities)
+        new.names = self.names
+        return new
+
+
 class State:
     """The mutable position. Everything in it is data; copying it is copying flat lists."""
 

@@ -1,6 +1,8 @@
 ### What can be wrong with a bot that somebody wrote, and who plays.
 
 unknown_bot = There is no player “{ $name }”: the known players are { $names }, or a class of yours (my_bots.py:Quester).
+bad_budget = “{ $name }” does not say how long to think: write search:100ms, search:2s or search:nodes=500.
+bad_lists = “{ $name }” ends in something unknown: write +open if it knows the deck lists of the others, or +closed (as usual) if it does not.
 which_class = Say which class of { $file } plays, as in { $file }:Quester.
 no_bot_file = There is no file { $file } with players.
 no_bot_module = There is no module { $file } with players: name a file (my_bots.py:Quester) or a module that Python can import.

@@ -1,6 +1,8 @@
 ### Qué puede fallar en un bot que alguien ha escrito, y quién juega.
 
 unknown_bot = No existe el jugador «{ $name }»: los que hay son { $names }, o una clase tuya (mis_bots.py:Aventurero).
+bad_budget = «{ $name }» no dice cuánto puede pensar: escribe search:100ms, search:2s o search:nodes=500.
+bad_lists = «{ $name }» acaba en algo desconocido: escribe +open si conoce las listas de mazo de los demás, o +closed (lo habitual) si no las conoce.
 which_class = Di qué clase de { $file } juega, por ejemplo { $file }:Aventurero.
 no_bot_file = No existe el archivo de jugadores { $file }.
 no_bot_module = No existe el módulo de jugadores { $file }: nombra un archivo (mis_bots.py:Aventurero) o un módulo que Python pueda importar.

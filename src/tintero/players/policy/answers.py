@@ -19,24 +19,25 @@ from tintero.rules.seen import knows
 
 from .fighting import wants_exerted
 from .intent import HARMS, HELPS, UNCLEAR, intent
+from .mind import Mind
 from .spending import price, toss
 from .worth import face_worth, known_worth
 
 
-def answer(s: State, me: int, options: list[Option]) -> int:
+def answer(s: State, mind: Mind, me: int, options: list[Option]) -> int:
     kind = s.asking
     if kind == op.HAND:
         return opening_hand(s, me, options)
     if kind == op.MAY:
         return may(s, me, options)
     if kind == op.CHOOSE:
-        return choose(s, me, options)
+        return choose(s, mind, me, options)
     if kind == op.AMOUNT:
         return amount(s, options)
     if kind == op.NAME:
         return name(s, me, options)
     if kind == op.ORDER:
-        return order(s, me, options)
+        return order(s, mind, me, options)
     return 0
 
 
@@ -76,7 +77,7 @@ def may(s: State, me: int, options: list[Option]) -> int:
     return no
 
 
-def choose(s: State, me: int, options: list[Option]) -> int:
+def choose(s: State, mind: Mind, me: int, options: list[Option]) -> int:
     paying = is_paying(s)
     done = find(options, op.DONE)
     if paying and done is not None:
@@ -86,11 +87,11 @@ def choose(s: State, me: int, options: list[Option]) -> int:
     most = 0.0
     for i, o in enumerate(options):
         if o.verb == op.CARD:
-            score = wanted(s, me, o.a, wish)
+            score = wanted(s, mind, me, o.a, wish)
         elif o.verb == op.PLAYER:
             score = wanted_player(s, me, o.a, wish)
         elif o.verb in (op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER):
-            score = 20.0 + (price(s, me, o)[1] if o.b < 0 or s.pid_of[o.b] or o.verb == op.PLAY else 0.0)
+            score = 20.0 + (price(s, mind, me, o)[1] if o.b < 0 or s.pid_of[o.b] or o.verb == op.PLAY else 0.0)
         else:
             continue
         if best is None or score > most:
@@ -101,9 +102,9 @@ def choose(s: State, me: int, options: list[Option]) -> int:
     return done if done is not None and most < 0 else best
 
 
-def wanted(s: State, me: int, card: int, wish: int) -> float:
+def wanted(s: State, mind: Mind, me: int, card: int, wish: int) -> float:
     """How gladly this card is chosen; negative if it should be spared."""
-    value = known_worth(s, me, card)
+    value = known_worth(s, mind, me, card)
     opposing = are_opponents(s, me, s.table.owners[card])
     pid = s.pid_of[card]
     if wish == HARMS:
@@ -149,13 +150,13 @@ def name(s: State, me: int, options: list[Option]) -> int:
     return best
 
 
-def order(s: State, me: int, options: list[Option]) -> int:
+def order(s: State, mind: Mind, me: int, options: list[Option]) -> int:
     """In the order offered; a card that is too dear for a while goes to the bottom."""
     first = options[0]
     if first.verb != op.TOP or not knows(s, me, first.a):
         return 0
     face = s.face_of(first.a)
-    if face.cost <= len(s.players[me].inkwell) + 2 and face_worth(face) > 0:
+    if face.cost <= len(s.players[me].inkwell) + 2 and face_worth(mind, face) > 0:
         return 0
     for i, o in enumerate(options):
         if o.verb == op.BOTTOM and o.a == first.a:

@@ -8,10 +8,10 @@ from tintero.rules import option as op
 from tintero.rules.fast import HAND, State, lore_value, play_cost, shift_cost, traits
 from tintero.rules.option import Option
 
-from .worth import LORE, face_worth, use_of, worth
+from .mind import Mind
+from .worth import face_worth, use_of, worth
 
 ENOUGH_INK: Final = 8
-BOARD: Final = 0.6  # a bonus for each card put into play: more cards early beat one big card
 
 
 def toss(s: State, player: int) -> list[int]:
@@ -38,7 +38,7 @@ def toss(s: State, player: int) -> list[int]:
     return out
 
 
-def best_ink(s: State, player: int, options: list[Option]) -> int | None:
+def best_ink(s: State, mind: Mind, player: int, options: list[Option]) -> int | None:
     """The option that inks the card least missed; None if no card should become ink."""
     me = s.players[player]
     ink = len(me.inkwell)
@@ -46,7 +46,7 @@ def best_ink(s: State, player: int, options: list[Option]) -> int | None:
     least = 0.0
     for i, o in enumerate(options):
         if o.verb == op.INK:
-            value = use_of(s, player, o.a) if s.zone[o.a] == HAND else 0.0
+            value = use_of(s, mind, player, o.a) if s.zone[o.a] == HAND else 0.0
             if best is None or value < least:
                 best = i
                 least = value
@@ -63,13 +63,13 @@ def best_ink(s: State, player: int, options: list[Option]) -> int | None:
     return best
 
 
-def best_play(s: State, player: int, options: list[Option]) -> int | None:
+def best_play(s: State, mind: Mind, player: int, options: list[Option]) -> int | None:
     """The first card of the set that uses this turn's ink best; None if there is none."""
     groups: dict[int, list[tuple[int, float, int]]] = {}
     for i, o in enumerate(options):
         verb = o.verb
         if verb in (op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER):
-            cost, value = price(s, player, o)
+            cost, value = price(s, mind, player, o)
             if value > 0:
                 groups.setdefault(o.a, []).append((cost, value, i))
     if not groups:
@@ -94,10 +94,11 @@ def best_play(s: State, player: int, options: list[Option]) -> int | None:
     return first_of[ink]
 
 
-def price(s: State, player: int, o: Option) -> tuple[int, float]:
+def price(s: State, mind: Mind, player: int, o: Option) -> tuple[int, float]:
     """Ink that an option takes, and what it is worth to the player."""
     face = s.face_of(o.a)
-    value = face_worth(face) + BOARD
+    w = mind.w
+    value = face_worth(mind, face) + w.board
     if o.verb == op.PLAY:
         if o.b != op.IN_INK:
             return 0, value - 1.0  # an alternate cost: it takes something else
@@ -111,12 +112,12 @@ def price(s: State, player: int, o: Option) -> tuple[int, float]:
             shift = face.shifts[o.c]
             cost = shift_cost(s, player, o.a, shift, base.pid)
             value -= 1.5 * len(shift.cost.parts)
-        value -= 0.8 * worth(s, base) + BOARD
+        value -= w.shifted * worth(s, w, base) + w.board
         if not base.drying and not base.exerted:
-            value += LORE * face.lore  # it acts at once
+            value += w.lore * face.lore  # it acts at once
         return cost, value
     if o.verb == op.SING:
         singer = s.in_play[s.pid_of[o.b]]
         # the singer does not quest this turn; small singers first
-        return 0, value - LORE * lore_value(s, singer) - 0.1 * traits(s, singer).strength
-    return 0, value - 2 * LORE
+        return 0, value - w.lore * lore_value(s, singer) - 0.1 * traits(s, singer).strength
+    return 0, value - w.singing * w.lore

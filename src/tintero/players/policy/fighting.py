@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tintero.rules.fast import (
     ALERT,
     BODYGUARD,
@@ -20,19 +18,17 @@ from tintero.rules.fast import (
     traits,
 )
 
-from .worth import LORE, worth
-
-# Chosen by play: on mirrored sample decks this pair beat (0, 0.5) in 554 of 1,000 games with seeds not used to pick it.
-RISK: Final = 1.0  # how much of what a quest exposes is feared
-PATIENCE: Final = 0.2  # how much of the lore given up counts against a challenge
+from .weights import Weights
+from .worth import worth
 
 
 class Race:
     """How near the end is, seen by one player, from the lore and the characters on the table."""
 
-    __slots__ = ("danger", "mine", "theirs")
+    __slots__ = ("danger", "mine", "theirs", "w")
 
-    def __init__(self, s: State, player: int) -> None:
+    def __init__(self, s: State, w: Weights, player: int) -> None:
+        self.w = w
         need = max(1, lore_to_win(s, player))
         mine = s.players[player].lore
         most = 0
@@ -42,8 +38,8 @@ class Race:
                 most = max(most, p.lore)
                 coming = max(coming, p.lore + next_lore(s, p.index))
         # one lore grows dearer towards the end, for whoever is near it
-        self.mine = LORE * (1.0 + mine / need)
-        self.theirs = LORE * (1.0 + most / need)
+        self.mine = w.lore * (1.0 + mine / need)
+        self.theirs = w.lore * (1.0 + most / need)
         self.danger = coming >= lore_to_win(s, player)
 
 
@@ -77,22 +73,23 @@ def challenge_gain(s: State, race: Race, p: Permanent, q: Permanent, could_quest
     dealt = harm(s, p, q, True)
     if dealt <= 0:
         return -100.0
+    w = race.w
     gain = 0.0
     lore = lore_value(s, q)
     if dealt >= left(s, q):
-        gain += worth(s, q) + (race.theirs - LORE) * lore
+        gain += worth(s, w, q) + (race.theirs - w.lore) * lore
         if race.danger:
-            gain += 2.0 * race.theirs * lore
+            gain += w.danger * race.theirs * lore
     else:
-        gain += 0.25 * dealt
+        gain += w.chip * dealt
     if q.face.type == CHARACTER:
         taken = harm(s, q, p, False)
         if taken >= left(s, p):
-            gain -= worth(s, p)
+            gain -= worth(s, w, p)
         else:
-            gain -= 0.3 * taken
+            gain -= w.scratch * taken
     if could_quest:
-        gain -= PATIENCE * race.mine * lore_value(s, p)
+        gain -= w.patience * race.mine * lore_value(s, p)
     return gain
 
 
@@ -101,16 +98,16 @@ def quest_gain(s: State, race: Race, p: Permanent) -> float:
     value = race.mine * lore_value(s, p)
     if value <= 0:
         return -1.0
-    return value - RISK * risk(s, p)
+    return value - race.w.risk * risk(s, race.w, p)
 
 
-def risk(s: State, p: Permanent) -> float:
+def risk(s: State, w: Weights, p: Permanent) -> float:
     """The best trade that an opposing character could make with this one, once it is exerted."""
     mine = traits(s, p)
     if not mine.keywords & BODYGUARD and guarded(s, p):
         return 0.0
     most = 0.0
-    value = worth(s, p)
+    value = worth(s, w, p)
     for q in s.in_play.values():
         if q.face.type != CHARACTER or not are_opponents(s, p.owner, q.owner):
             continue
@@ -118,9 +115,9 @@ def risk(s: State, p: Permanent) -> float:
             continue
         if harm(s, q, p, True) < left(s, p):
             continue
-        trade = value - LORE * lore_value(s, q)  # the challenger does not quest
+        trade = value - w.lore * lore_value(s, q)  # the challenger does not quest
         if harm(s, p, q, False) >= left(s, q):
-            trade -= worth(s, q)
+            trade -= worth(s, w, q)
         most = max(most, trade)
     return most
 

@@ -1,0 +1,45 @@
+"""How much may be thought: so many games played out, or so long."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+RESERVE: Final = 0.004  # seconds kept back, so that the last game played out still fits
+
+
+class Budget:
+    """A limit for one decision. What is counted in games is the same on every machine; time is not."""
+
+    __slots__ = ("nodes", "seconds")
+
+    def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
+        self.nodes = nodes
+        self.seconds = seconds
+
+
+class Spending:
+    """What has been spent of a budget. Another thread may set `cancelled`: the thought ends with what it has."""
+
+    __slots__ = ("began", "cancelled", "nodes", "nodes_left", "seconds")
+
+    def __init__(self, budget: Budget) -> None:
+        self.began = perf_counter()
+        self.seconds = max(0.0, budget.seconds - RESERVE)
+        self.nodes_left = budget.nodes
+        self.nodes = 0
+        self.cancelled = False
+
+    def is_over(self) -> bool:
+        return self.share() >= 1.0
+
+    def share(self) -> float:
+        """How much of it is gone: 1 is all."""
+        if self.cancelled:
+            return 1.0
+        gone = 0.0
+        if self.nodes_left:
+            gone = self.nodes / self.nodes_left
+        if self.seconds:
+            gone = max(gone, (perf_counter() - self.began) / self.seconds)
+        return gone

@@ -1,0 +1,104 @@
+"""Which option is best: all are tried in the same worlds, and the worse ones are dropped again and again."""
+
+from __future__ import annotations
+
+from math import ceil, log2
+from typing import Final
+
+from ..policy.mind import Mind
+from .budget import Spending
+from .rollout import rolled_out
+from .thought import Tried
+from .worlds import Worlds
+
+LOOK_EVERY: Final = 8  # worlds between two looks at who is clearly worse
+CLEARLY: Final = 3.5  # standard errors between two options
+SAME: Final = 1e-12
+
+
+class Halving:
+    """Sequential halving: each round has the same share of the budget, and the better half goes on."""
+
+    __slots__ = ("dropped", "favourite", "left", "mind", "seat", "spending", "until", "world", "worlds")
+
+    def __init__(
+        self, worlds: Worlds, seat: int, numbers: list[int], favourite: int, until: int, mind: Mind, spending: Spending
+    ) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.favourite = favourite
+        self.until = until
+        self.mind = mind
+        self.spending = spending
+        self.left = [Tried(number) for number in numbers]
+        self.dropped: list[Tried] = []
+        self.world = 0
+
+    def run(self) -> list[Tried]:
+        """All options, the best first."""
+        rounds = max(1, ceil(log2(max(2, len(self.left)))))
+        for turn in range(rounds):
+            self.try_until((turn + 1) / rounds)
+            self.order()
+            if self.is_settled() or self.spending.share() >= 1.0:
+                break
+            if turn + 1 < rounds:
+                self.keep(max(2, (len(self.left) + 1) // 2))
+        self.order()
+        return self.left + self.dropped
+
+    def try_until(self, share: float) -> None:
+        """Worlds, one after the other, until so much of the budget is gone."""
+        while self.try_world() and self.spending.share() < share:
+            if self.world % LOOK_EVERY == 0:
+                self.drop_clearly_worse()
+                if self.is_settled():
+                    return
+
+    def try_world(self) -> bool:
+        """The next world with every option that is left; False if the budget ended before all had their try."""
+        found: list[float] = []
+        seed = self.worlds.seed_of(self.world)
+        for tried in self.left:
+            self.mind.begin(seed)
+            found.append(rolled_out(self.worlds.world(self.world), tried.number, self.seat, self.until, self.mind))
+            self.spending.nodes += 1
+            if self.spending.is_over():
+                break
+        if len(found) < len(self.left):
+            return False
+        for i, tried in enumerate(self.left):
+            tried.add(found[i])
+        self.world += 1
+        return True
+
+    def order(self) -> None:
+        self.left.sort(key=self.rank)
+
+    def rank(self, tried: Tried) -> tuple[float, bool, int]:
+        """Better ones first; what the policy would do before what is as good."""
+        return (-tried.mean, tried.number != self.favourite, tried.number)
+
+    def keep(self, number: int) -> None:
+        self.dropped = self.left[number:] + self.dropped
+        self.left = self.left[:number]
+
+    def drop_clearly_worse(self) -> None:
+        self.order()
+        best = self.left[0]
+        kept = [t for t in self.left if t is best or best.mean - t.mean <= CLEARLY * (best.error + t.error)]
+        if len(kept) < len(self.left):
+            self.dropped = [t for t in self.left if t not in kept] + self.dropped
+            self.left = kept
+
+    def is_settled(self) -> bool:
+        """One is left, or it makes no difference in any world."""
+        if len(self.left) == 1:
+            return True
+        if self.world < LOOK_EVERY:
+            return False
+        first = self.left[0]
+        for t in self.left:
+            if abs(t.total - first.total) > SAME or abs(t.squares - first.squares) > SAME:
+                return False
+        return True

@@ -1,0 +1,29 @@
+"""A game played out from a position, by the sensible policy for everybody, as far as a horizon."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.rules.game import Game
+
+from ..policy.greedy_turn import sensible
+from ..policy.mind import Mind
+from .value import win_chance
+
+DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
+
+
+def play_out(game: Game, until: int, mind: Mind) -> None:
+    """Play on until turn `until` begins to be played, or the game ends."""
+    s = game.state
+    left = DECISIONS_AT_MOST
+    while s.outcome is None and s.turn < until and left:
+        game.choose(sensible(s, mind))
+        left -= 1
+
+
+def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind) -> float:
+    """What the seat may expect if it takes this option in this world. The game is used up."""
+    game.choose(option)
+    play_out(game, until, mind)
+    return win_chance(game.state, seat)

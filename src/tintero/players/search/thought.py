@@ -1,0 +1,57 @@
+"""What came of thinking about a question: each option, what it may lead to, and how sure that is."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+
+class Tried:
+    """An option and what came of it, in chances of winning."""
+
+    __slots__ = ("number", "squares", "total", "tries")
+
+    def __init__(self, number: int) -> None:
+        self.number = number  # of the option
+        self.tries = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.tries += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else 0.0
+
+    @property
+    def error(self) -> float:
+        """Of the mean; 1 if nothing is known of it."""
+        if self.tries < 2:
+            return 1.0
+        mean = self.total / self.tries
+        return sqrt(max(0.0, self.squares / self.tries - mean * mean) / (self.tries - 1))
+
+
+class Thought:
+    """The options from the best to the worst; those dropped early lie at the end, with fewer tries."""
+
+    __slots__ = ("favourite", "nodes", "tried", "worlds")
+
+    def __init__(self, tried: list[Tried], favourite: int, worlds: int, nodes: int) -> None:
+        self.tried = tried
+        self.favourite = favourite  # what the sensible policy would do without thinking
+        self.worlds = worlds
+        self.nodes = nodes  # games played out
+
+    @property
+    def best(self) -> Tried:
+        return self.tried[0]
+
+    def of(self, number: int) -> Tried | None:
+        """What was found of one option; None if it is like another, or was not tried."""
+        for tried in self.tried:
+            if tried.number == number and tried.tries:
+                return tried
+        return None
