@@ -124,13 +124,21 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     happen(s, Event(kinds.EXERTED, "4.6.4.4", player, p.pid))
     s.challenging = p.pid
     s.challenged = q.pid
-    s.changed()
+    challenge_changed(s, p)
     p.did |= CHALLENGED
     q.did |= WAS_CHALLENGED
     s.stack.append(Challenging(player, p.pid, q.pid))
     how = ways.OF_CHARACTER if q.face.type == CHARACTER else ways.OF_LOCATION
     happen(s, Event(kinds.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, how=how))
     settle(s)
+
+
+def challenge_changed(s: State, challenger: Permanent | None) -> None:
+    """Challenger counts while its character challenges (8.5.1); what texts say of a challenge is read again."""
+    if challenger is not None and traits(s, challenger).challenger:
+        s.changed()
+    else:
+        s.moment_passed()
 
 
 class Challenging(Process):
@@ -171,9 +179,10 @@ class Challenging(Process):
     def end(self, s: State) -> None:
         """CR 4.6.7: while-effects stop, the challenge closes, after-challenge abilities trigger."""
         was_open = s.challenging != NOTHING
+        challenger = s.in_play.get(s.challenging)
         s.challenging = NOTHING
         s.challenged = NOTHING
-        s.changed()
+        challenge_changed(s, challenger)
         end_of_challenge(s)
         if was_open:
             happen(s, Event(kinds.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))
