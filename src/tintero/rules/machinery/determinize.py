@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from typing import Final
 
 from ..chance import seed_words, shuffle
@@ -10,30 +10,26 @@ from .pieces import DECK, FACEDOWN, HAND, INKWELL
 from .state import State
 
 HIDDEN: Final = frozenset({DECK, HAND, INKWELL, FACEDOWN})
-Knows = Callable[[State, int, int], bool]  # state, player, card: whether the player knows what the card is
 
 
-def deal_anew(s: State, player: int, seed: int, knows: Knows, kept: Container[int] = ()) -> None:
-    """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too.
+def deal_anew(s: State, hidden: list[int], seed: int, kept: Container[int] = ()) -> None:
+    """Swap identities among the hidden cards of each owner; chance is renewed too.
 
-    `kept`: these cards stay what they are.
+    `hidden`: the cards of which a player cannot know what they are, in their order. `kept`: these stay what they are.
     """
     words = seed_words(seed)
     defs = s.defs[:]
-    for owner in range(len(s.players)):
-        unknown = [
-            c
-            for c in range(len(s.zone))
-            if s.table.owners[c] == owner
-            and s.zone[c] in HIDDEN
-            and not knows(s, player, c)
-            and not (owner == player and s.zone[c] == HAND)
-            and c not in kept
-        ]
-        identities = [defs[c] for c in unknown]
+    owners = s.table.owners
+    unknown: list[list[int]] = [[] for _ in s.players]
+    for card in hidden:
+        unknown[owners[card]].append(card)
+    for cards in unknown:
+        if kept:
+            cards = [card for card in cards if card not in kept]
+        identities = [defs[card] for card in cards]
         shuffle(words, identities)
-        for c, identity in zip(unknown, identities, strict=True):
-            defs[c] = identity
+        for i in range(len(cards)):
+            defs[cards[i]] = identities[i]
     s.defs = defs
     s.rng = words
-    s.changed()
+    s.anything_happened()

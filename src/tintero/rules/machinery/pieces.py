@@ -78,7 +78,7 @@ class Permanent:
         self.shifted = False  # this face was played with Shift
         self.used_ink_drop = False  # an ink drop helped to pay for this face
         self.left_moves = STILL_HERE  # zone-change count its card got on leaving play
-        self.under: list[int] = []  # topmost first
+        self.under: list[int] = []  # topmost first; copies share it: it is replaced, never changed
         self.used: tuple[str, ...] = ()  # abilities that fully resolved this turn (6.1.13.2)
         self.damaged_by: tuple[int, ...] = ()  # characters credited since the last check (1.8.1.4)
         self.traits: Traits = face.base
@@ -108,7 +108,7 @@ class Permanent:
         new.shifted = self.shifted
         new.used_ink_drop = self.used_ink_drop
         new.left_moves = self.left_moves
-        new.under = self.under[:]
+        new.under = self.under
         new.used = self.used
         new.damaged_by = self.damaged_by
         new.traits = self.traits

@@ -124,8 +124,8 @@ class State:
         self.pid_of: list[int] = [NOTHING] * count  # permanent whose top card it is
         self.players: list[PlayerState] = [PlayerState(i) for i in range(table.settings.players)]
         self.in_play: dict[int, Permanent] = {}
-        self.gone: dict[int, Permanent] = {}  # last known values (6.7.7)
-        self.limbo: list[int] = []  # actions in the Play zone (5.4.1.2)
+        self.gone: dict[int, Permanent] = {}  # last known values (6.7.7); copies share it, as they do
+        self.limbo: list[int] = []  # actions in the Play zone (5.4.1.2): replaced, never changed
         self.pending: list[Running] = []  # actions played by effects, first in first out (6.7.8.1)
         self.stack: list[Process] = []
         self.bag: list[BagEntry] = []
@@ -192,6 +192,12 @@ class State:
             self.stale = True
             self.unread |= MOMENT
 
+    def anything_happened(self) -> None:
+        """Everything may have changed but what stands on the table."""
+        if self.has_statics:
+            self.stale = True
+            self.unread = EVERY_EVENT
+
     def ask(self, player: int, kind: str, options: list[Option]) -> None:
         self.asking = kind
         self.asked_by = player
@@ -235,6 +241,7 @@ class State:
         return p
 
 
+EVERY_EVENT: Final = -1  # kinds of event, one bit each, all of them set
 MOMENT: Final = 1  # among kinds of event: a moment of the turn has passed. No event has number 0
 
 # A permanent is its number, above 0. A card outside play is a number below 0, made of the card and of how often it
@@ -252,8 +259,8 @@ def copy_state(old: State, new: State) -> None:
     new.pid_of = old.pid_of[:]
     new.players = [p.copy() for p in old.players]
     new.in_play = {pid: p.copy() for pid, p in old.in_play.items()}
-    new.gone = old.gone.copy()
-    new.limbo = old.limbo[:]
+    new.gone = old.gone
+    new.limbo = old.limbo
     new.pending = [_copy_running(f) for f in old.pending]
     new.stack = [f.copy() for f in old.stack]
     new.bag = old.bag[:]
