@@ -41,6 +41,8 @@ NEXT_TURN: Final = 7
 
 def members(s: State) -> list[int]:
     """Who takes this turn: one player, or a whole team (9.3.1)."""
+    if not s.table.settings.simultaneous_turns:
+        return [s.active] if s.players[s.active].in_game else []
     return [p for p in team_or_self(s, s.active) if s.players[p].in_game]
 
 
