@@ -38,7 +38,18 @@ def below(words: list[int], limit: int) -> int:
 
 
 def shuffle(words: list[int], cards: list[int]) -> None:
-    """Fisher and Yates, in place."""
+    """Fisher and Yates, in place: `below` for every card from the last on, with the words at hand."""
+    a, b, c, d = words
     for i in range(len(cards) - 1, 0, -1):
-        j = below(words, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+        a ^= (a << 11) & MASK
+        a ^= a >> 8
+        last = d
+        d = d ^ (d >> 19) ^ a
+        a = b
+        b = c
+        c = last
+        j = d % (i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+    words[:] = [a, b, c, d]

@@ -110,12 +110,12 @@ def explain_all(s: State) -> dict[int, Values]:
         for w in statics_of(source):
             if w.gift.grants:
                 new: dict[int, Traits] = {}
-                apply_static(s, source, w, new)
+                apply_static(s, source, w, new, [])
                 add(s, every, new, source.card, w.key, w.name, STATIC)
     for e in s.lasting:
         if isinstance(e, Given) and e.active:
             new = {}
-            apply_given(s, e, new)
+            apply_given(s, e, new, [])
             given = e.key.startswith(GIVEN_BY_POSITION)
             add(s, every, new, NO_CARD if given else e.card, effect_key(e), ability_of(s, e), e.until)
     if s.challenging in every:

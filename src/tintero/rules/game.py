@@ -32,7 +32,7 @@ from .machinery.traits import usable_abilities
 from .option import Decision, IllegalAction, Option
 from .question import Asked, Meaning, asked_of, meaning_of
 from .refusals import DamagedState, Refusal
-from .seen import card_for, event_for, hidden_from, knows
+from .seen import card_for, cards_hidden_from, event_for, hidden_from
 from .settings import CONSTRUCTED, Settings
 from .sight import Sight, sight_of
 from .table import Deal, make_table
@@ -222,9 +222,10 @@ class Game:
         definitions at this table, more of them than hidden cards (`wider`).
         """
         new = self.clone()
-        deal_anew(new.state, player, seed, knows, (), pools)
-        if not new.over:
-            new.state.options = current_options(new.state)
+        s = new.state
+        deal_anew(s, cards_hidden_from(s, player), seed, (), pools)
+        if s.asked_by != player and not s.over():  # what a player is asked never depends on what they cannot know
+            s.options = current_options(s)
         return new
 
     def wider(self, more: list[Face]) -> Game:
@@ -236,7 +237,7 @@ class Game:
     def dealt_anew(self, player: int, seed: int, kept: Container[int]) -> Game:
         """The same with these cards kept and with the chance that comes; whoever is asked may have no answer then."""
         new = self.clone(log=True)
-        deal_anew(new.state, player, seed, knows, kept)
+        deal_anew(new.state, cards_hidden_from(new.state, player), seed, kept)
         new.state.rng = self.state.rng[:]
         new.state.options = current_options(new.state)
         return new

@@ -25,21 +25,21 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect, Nothing, PutUnder
 from tintero.abilities.keyword import Numbered, bit, record
 from tintero.abilities.property import HasAbility, HasKeyword
-from tintero.abilities.target import THIS, AtRandom, Both, Chosen, Each, Filter, The
+from tintero.abilities.target import THIS, AtRandom, Both, Chosen, Each, The
 from tintero.abilities.words import CardType, Keyword, Limit, Zone
 
-from .book.dependence import CHANGING, changed_by, fixedness, names_nobody, reads
+from .book.dependence import changed_by, names_nobody, players_changed_by, reads
 from .book.effects.building import GiftMaker
 from .book.effects.lowering import LOWER, Lowering, watched
 from .book.keywords.shift import TEMPORARY
 from .book.keywords.support_vanish import KEYWORD_TRIGGERS
 from .book.payment import PAY
 from .book.player_rules import IMPOSABLE
-from .book.properties import GRANTINGS, WRITES, GivesAbility, keyword_number, set_keyword_number
+from .book.properties import GRANTINGS, GivesAbility, keyword_number, set_keyword_number, written_by
 from .machinery.conditions import CONDITIONS
 from .machinery.evaluate import AMOUNTS, REFERENCES, TESTS
 from .machinery.face import (
-    CLASSIFICATIONS,
+    Changes,
     CompiledAbility,
     CompiledActivated,
     CompiledEntering,
@@ -151,8 +151,11 @@ class CardCompiler(GiftMaker):
             made = CompiledEntering(key, ability, self.program(key, ability.effect))
         elif isinstance(ability, Static):
             gift = self.gift(key, (ability.condition, ability.affects, ability.properties), ability.properties)
-            fixed = fixedness(ability.affects) if isinstance(ability.affects, Filter) else CHANGING
-            made = CompiledStatic(key, ability, gift, fixed)
+            changes = Changes(
+                changed_by(ability.condition), changed_by(ability.affects), changed_by(ability.properties),
+                players_changed_by(ability.rules),
+            )  # fmt: skip
+            made = CompiledStatic(key, ability, gift, changes)
             self.face.granted_watches |= gift.watches
         else:
             raise NotImplementedError(f"no code for the ability {type(ability).__name__}")
@@ -166,7 +169,7 @@ class CardCompiler(GiftMaker):
         writes = 0
         replaces = False
         for prop in properties:
-            writes |= WRITES.get(type(prop), 0)
+            writes |= written_by(prop)
             if isinstance(prop, HasAbility):
                 quoted = self.ability(prop.ability, f"{key}/quoted {self.quoted}")
                 self.quoted += 1
@@ -212,7 +215,7 @@ class CardCompiler(GiftMaker):
             if Zone.PLAY in made.zones:
                 face.statics.append(made)
                 face.sensitive |= made.gift.sensitive
-                face.grants_classes = face.grants_classes or bool(made.gift.writes & CLASSIFICATIONS)
+                face.gives |= made.gift.writes
                 face.has_rules = face.has_rules or bool(made.rules)
             if any(z != Zone.PLAY for z in made.zones):
                 face.outside_statics.append(made)

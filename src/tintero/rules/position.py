@@ -170,7 +170,7 @@ class Position:
                 s.known[one.card] = EVERYBODY
                 permanents[one.card] = q
                 for below in one.under:
-                    q.under.append(below.card)
+                    q.under = [*q.under, below.card]
                     s.zone[below.card] = below.zone
                     s.known[below.card] = 0 if below.zone == FACEDOWN else EVERYBODY
             elif one.zone == HAND:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tintero.abilities import property as pr
 
 from . import kinds
@@ -11,6 +13,8 @@ from .machinery.determinize import HIDDEN
 from .machinery.object_refs import card_of_ref
 from .machinery.pieces import DECK, HAND
 from .machinery.state import State
+
+HIDDEN_ZONES: Final = sum(1 << zone for zone in HIDDEN)
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 
@@ -37,13 +41,19 @@ def hidden_from(s: State, player: int, card: int) -> bool:
 
 
 def cards_hidden_from(s: State, player: int) -> list[int]:
-    """All of them at once: what `hidden_from` says of each card."""
-    seen: set[int] = set()  # without having been shown: one's own hand, and what rules let everybody or a team see
-    for p in s.players:
-        seen.update(p.hand if p.index == player else [c for c in p.hand if knows_anyway(s, player, c)])
-        seen.update([c for c in p.deck[-1:] if knows_anyway(s, player, c)])
+    """All of them at once, in their order: what `hidden_from` says of each card."""
     known = s.known
-    return [c for c, zone in enumerate(s.zone) if zone in HIDDEN and not known[c] >> player & 1 and c not in seen]
+    zones = s.zone
+    owners = s.table.owners
+    out: list[int] = []
+    for card in range(len(zones)):
+        zone = zones[card]
+        if HIDDEN_ZONES >> zone & 1 and not known[card] >> player & 1 and (zone != HAND or owners[card] != player):
+            out.append(card)
+    for p in s.players:
+        if (s.rules or s.stale) and p.deck and p.deck[-1] in out and knows_anyway(s, player, p.deck[-1]):
+            out.remove(p.deck[-1])
+    return out
 
 
 def card_for(s: State, player: int, card: int) -> int:

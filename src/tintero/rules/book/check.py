@@ -20,6 +20,8 @@ def check(s: State, turn_ended: bool = False) -> bool:
         return False
     if s.stale:
         refresh(s)
+    if not s.unchecked and not turn_ended and not s.rules:
+        return False  # nothing that it looks at has changed since it found nothing to do
     if s.rules:
         for p in s.players:
             see_top(s, p.index)
@@ -41,7 +43,9 @@ def check(s: State, turn_ended: bool = False) -> bool:
         acted = True
     if losers and settle_survivors(s):
         return True
-    return banish_damaged(s, order) or acted
+    acted = banish_damaged(s, order) or acted
+    s.unchecked = acted
+    return acted
 
 
 def lose_or_refill(s: State, player: int) -> None:

@@ -16,19 +16,20 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.words import EventKind, Stat, Who, Zone
 
-from ..machinery.face import CLASSIFICATIONS, EVERYTHING, KEYWORDS, VALUES
+from ..machinery.face import CLASSIFICATIONS, EVERYTHING, VALUE_OF, keyword_part
 from ..machinery.ledger import event_bits
+from ..machinery.state import MOMENT
 
 
 def reads(node: object) -> int:
     """Everything inside the node whose answer depends on what other static texts give."""
     if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum, am.Highest)):
-        found = VALUES if node.stat in (Stat.STRENGTH, Stat.WILLPOWER, Stat.LORE) else 0
+        found = VALUE_OF.get(int(node.stat), 0)
         for f in fields(node):
             found |= reads(getattr(node, f.name))
         return found
     if isinstance(node, ta.WithKeyword):
-        return KEYWORDS
+        return keyword_part(node.keyword)
     if isinstance(node, ta.Classified):
         return CLASSIFICATIONS
     if isinstance(node, (pr.HasAbility, pr.LosesAbility)):
@@ -94,7 +95,7 @@ CHANGED_BY: Final[dict[type, int]] = {
     ta.Classified: 0, ta.Named: 0, ta.WithKeyword: 0, ta.OfInk: 0, ta.Inkable: 0, ta.Song: 0, ta.Other: 0, ta.Not: 0,
     ta.AnyOf: 0, ta.HasCardUnder: 0, ta.Filter: 0, ta.This: 0, ta.IsRef: 0, am.Number: 0, am.Count: 0,
     am.DifferentInks: 0, am.DifferentNames: 0, am.AtMost: 0, am.Plus: 0, am.Minus: 0, co.Exists: 0, co.Is: 0, co.And: 0,
-    co.Or: 0, co.Negated: 0, co.CompareAmounts: 0, co.AnyPlayer: 0, co.EveryPlayer: 0, co.YourTurn: 0,
+    co.Or: 0, co.Negated: 0, co.CompareAmounts: 0, co.AnyPlayer: 0, co.EveryPlayer: 0, co.YourTurn: MOMENT,
     ta.Compare: 0, ta.Equals: 0, am.StatOf: 0, am.StatSum: 0,
 }  # fmt: skip
 
@@ -127,15 +128,23 @@ def changed_by(node: object) -> int:
     return own
 
 
-# ---- filters whose answer only the table can change ---------------------------------------------------------------
-
-FIXED: Final = 0
-BY_CLASS: Final = 1  # fixed as long as nothing gives classifications
-CHANGING: Final = 2
+LASTING_WORDS: Final = (Who.YOU, Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER)  # always the same players
 
 
-def fixedness(affects: object) -> int:
-    read = reads(affects)
-    if changed_by(affects) or read & ~CLASSIFICATIONS:
-        return CHANGING
-    return BY_CLASS if read else FIXED
+def players_changed_by(rules: tuple[pr.Imposed, ...]) -> int:
+    """The events after which rules may speak of other players."""
+    return 0 if all(imposed.who in LASTING_WORDS for imposed in rules) else ALWAYS
+
+
+def feed_each_other(texts: list[tuple[int, int]]) -> bool:
+    """Whether some texts, each by what it reads and gives, can come to read again what they gave themselves."""
+    left = texts
+    while left:
+        given = 0
+        for _, writes in left:
+            given |= writes
+        fed = [text for text in left if text[0] & given]
+        if len(fed) == len(left):
+            return True
+        left = fed
+    return False

@@ -77,7 +77,7 @@ def merge(s: State, base: Permanent, second: Permanent) -> None:
         e.now_about(second.pid, base.pid)
     empty_location(s, second.pid, [])
     second.left_moves = s.moves[second.card]
-    s.gone[second.pid] = second
+    s.gone = {**s.gone, second.pid: second}
     del s.in_play[second.pid]
 
 
@@ -126,7 +126,7 @@ def leave_play(
 def _out_of_play(s: State, p: Permanent, zone: int, source: int, top: bool, exerted: bool) -> None:
     """The permanent is gone; its card and the pile under it are new objects elsewhere."""
     del s.in_play[p.pid]
-    s.gone[p.pid] = p
+    s.gone = {**s.gone, p.pid: p}
     s.pid_of[p.card] = NOTHING
     pile = [p.card, *p.under]
     if zone == DECK and top:

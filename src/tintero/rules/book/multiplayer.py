@@ -43,7 +43,7 @@ def _take_cards(s: State, player: int) -> None:
     leaving = [q for q in s.in_play.values() if q.owner == player]
     for q in leaving:
         del s.in_play[q.pid]
-        s.gone[q.pid] = q
+        s.gone = {**s.gone, q.pid: q}
         q.left_moves = s.moves[q.card] + 1
         empty_location(s, q.pid, leaving)
     for card in range(len(s.table.owners)):

@@ -9,7 +9,6 @@ from tintero.abilities.base import Rule
 
 from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import players_of
 from ..machinery.state import LiveRule, State
 from ..machinery.traits import refresh
 
@@ -26,13 +25,12 @@ IMPOSABLE: Final[set[type[Rule]]] = {
 }  # fmt: skip
 
 
-def add_rule(
-    s: State, f: Context, rules: list[LiveRule[Rule]], imposed: pr.Imposed, effect: int, only: int = EVERY_PLAYER
+def add_rules(
+    rules: list[LiveRule[Rule]], imposed: tuple[pr.Imposed, ...], players: list[int], f: Context, effect: int
 ) -> None:
-    players = 0
-    for player in players_of(s, f, imposed.who):
-        players |= 1 << player
-    rules.append(LiveRule(imposed.rule, players & only, f, effect))
+    """`players`: of whom each speaks, one bit for each player."""
+    for i in range(len(imposed)):
+        rules.append(LiveRule(imposed[i].rule, players[i], f, effect))
 
 
 def rules_for(s: State, kind: type[R], player: int) -> list[LiveRule[R]]:

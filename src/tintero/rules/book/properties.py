@@ -16,12 +16,13 @@ from ..machinery.face import (
     ANY_VARIANT,
     CLASSIFICATIONS,
     EVERYTHING,
-    KEYWORDS,
-    VALUES,
+    LORE,
+    VALUE_OF,
     CompiledAbility,
     Granting,
     Traits,
     Versus,
+    keyword_part,
 )
 from ..machinery.pieces import Permanent
 from ..machinery.state import State
@@ -274,9 +275,13 @@ GRANTINGS: Final[dict[type[pr.Property], Callable[..., Granting]]] = {
     pr.FloorOf: GivesFloor, pr.DealsDamageWith: GivesDamageValue, pr.ExtraDamage: GivesExtraDamage,
 }  # fmt: skip
 
-# Which part of what other texts may read each property changes; the others change nothing that is read.
-WRITES: Final[dict[type[pr.Property], int]] = {
-    pr.Changes: VALUES, pr.FloorOf: VALUES, pr.HasKeyword: KEYWORDS, pr.LosesKeyword: KEYWORDS,
-    pr.CantGainKeyword: KEYWORDS, pr.HasClassification: CLASSIFICATIONS, pr.HasAbility: EVERYTHING,
-    pr.LosesAbility: EVERYTHING,
-}  # fmt: skip
+
+def written_by(prop: pr.Property) -> int:
+    """Which part of what other texts may read a property changes; most change nothing that is read."""
+    if isinstance(prop, (pr.Changes, pr.FloorOf)):
+        return VALUE_OF.get(int(prop.stat), LORE)
+    if isinstance(prop, (pr.HasKeyword, pr.LosesKeyword, pr.CantGainKeyword)):
+        return keyword_part(prop.keyword)
+    if isinstance(prop, pr.HasClassification):
+        return CLASSIFICATIONS
+    return EVERYTHING if isinstance(prop, (pr.HasAbility, pr.LosesAbility)) else 0

@@ -6,21 +6,20 @@ from typing import Final
 
 from tintero.abilities.base import Rule
 from tintero.abilities.keyword import Numbered, record
-from tintero.abilities.target import Filter
 from tintero.abilities.words import Keyword, Stat, Until
 
 from ..event import NOTHING
-from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import candidates, fits, number, refs
-from ..machinery.face import CLASSIFICATIONS, EVERYTHING, VALUES, CompiledStatic, Gift, Traits
+from ..machinery.evaluate import fits
+from ..machinery.face import EVERYTHING, STRENGTH, CompiledStatic, Gift, Traits
 from ..machinery.left_behind import Given, Imposing, Lasting, Shielding, Waiting
 from ..machinery.pieces import Permanent
-from ..machinery.state import Deriving, LiveRule, State
+from ..machinery.state import Deriving, LiveRule, Reading, State
 from ..machinery.traits import refresh, statics_of
-from .dependence import BY_CLASS, CHANGING
-from .player_rules import EVERY_PLAYER, add_rule
+from .dependence import feed_each_other
+from .player_rules import EVERY_PLAYER, add_rules
 from .properties import keyword_number, set_keyword_number
+from .readings import GiftReading, LaterReading, RuleReading, all_the_same, imposed_on
 
 PASSES_AT_MOST: Final = 12  # grants that feed each other settle long before this
 NUMBERED: Final = tuple(k for k in Keyword if record(k).number in (Numbered.ADDS, Numbered.FIRST))
@@ -29,11 +28,12 @@ NUMBERED: Final = tuple(k for k in Keyword if record(k).number in (Numbered.ADDS
 def notice_table(s: State) -> None:
     """What can be watched and replaced by what stands on the table: a quick upper bound, not a reading of traits."""
     s.restless = False
+    s.readable = False
     watching = s.table.watched_outside
     replacing = 0
     statics = False
-    classes = False
     sensitive = 0
+    gives = 0
     for p in s.in_play.values():
         face = p.face
         watching |= face.watches | face.granted_watches
@@ -42,17 +42,15 @@ def notice_table(s: State) -> None:
         if face.statics:
             statics = True
             sensitive |= face.sensitive
-            if face.grants_classes:
-                classes = True
+            gives |= face.gives
     for e in s.lasting:
         if isinstance(e, Given):
             if e.active:
                 gift = e.gift
                 statics = True
-                if e.later_too is not None or gift.writes == EVERYTHING:
+                gives |= gift.writes
+                if reads_again(e):
                     sensitive |= gift.sensitive
-                if gift.writes & CLASSIFICATIONS:
-                    classes = True
                 watching |= gift.watches
                 if gift.replaces:
                     replacing += 1
@@ -66,9 +64,12 @@ def notice_table(s: State) -> None:
     s.replacing = replacing
     s.has_statics = statics
     s.sensitive = sensitive
-    s.class_grants = classes
-    if s.covered:
-        s.covered = {}
+    s.gives = gives
+
+
+def reads_again(e: Given) -> bool:
+    """Whether what the effect covers or gives can change while it lasts."""
+    return e.later_too is not None or e.gift.writes == EVERYTHING
 
 
 class Statics(Deriving):
@@ -78,10 +79,16 @@ class Statics(Deriving):
         s.stale = False
         if s.restless:
             notice_table(s)
+        elif s.readable and s.unread and all_the_same(s):
+            s.unread = 0
+            return
+        s.unread = 0
+        s.unchecked = True
         for p in s.in_play.values():
             p.traits = p.face.base
         if s.has_statics:
-            _fixpoint(s)
+            s.readings = []
+            s.readable = _fixpoint(s)
             _collect_rules(s)
             return
         if s.rules:
@@ -94,39 +101,49 @@ class Statics(Deriving):
                 challenger.traits = t
 
 
-def _fixpoint(s: State) -> None:
+def _fixpoint(s: State) -> bool:
     """CR 6.4: static grants can enable each other; iterate until nothing changes.
 
-    One pass is enough when nothing that is given is also read by what gives (`dependence`).
+    One pass is enough when nothing that is given is also read by what gives (`dependence`). False if texts feed each
+    other in a circle: then where one ends up depends on where one begins, and not only on what each text says.
     """
     for _ in range(PASSES_AT_MOST):
         new: dict[int, Traits] = {}
+        readings: list[Reading] = []
+        texts: list[tuple[int, int]] = []  # what each reads and gives
         reads = 0
         writes = 0
         for e in s.lasting:
             if isinstance(e, Given) and e.active:
-                apply_given(s, e, new)
+                apply_given(s, e, new, readings)
+                read = e.gift.reads if reads_again(e) else 0
+                reads |= read
                 writes |= e.gift.writes
-                if e.later_too is not None or e.gift.writes == EVERYTHING:
-                    reads |= e.gift.reads
+                texts.append((read, e.gift.writes))
         for p in s.in_play.values():
             if (p.face.statics or p.traits.abilities) and p.pid != s.aside:
                 for w in statics_of(p):
                     if w.gift.grants:
-                        apply_static(s, p, w, new)
+                        apply_static(s, p, w, new, readings)
                         reads |= w.gift.reads
                         writes |= w.gift.writes
+                        texts.append((w.gift.reads, w.gift.writes))
         if s.challenging in s.in_play:
-            _own(new, s.in_play[s.challenging])
-            writes |= VALUES
+            challenger = s.in_play[s.challenging]
+            if challenger.face.base.challenger or challenger.pid in new:
+                _own(new, challenger)
+                writes |= STRENGTH
         if not reads & writes:
             for pid, t in new.items():
                 p = s.in_play[pid]
                 _finish(s, p, t)
                 p.traits = t
-            return
+            s.readings = readings
+            return True
         if not _settle(s, new):
-            return
+            s.readings = readings
+            return not feed_each_other(texts)
+    return False
 
 
 def _settle(s: State, new: dict[int, Traits]) -> bool:
@@ -152,42 +169,25 @@ def _own(new: dict[int, Traits], p: Permanent) -> Traits:
     return t
 
 
-def apply_static(s: State, p: Permanent, w: CompiledStatic, new: dict[int, Traits]) -> None:
-    f = Context(p.owner, p.pid, p.card)
-    if w.condition is not None and not holds(s, f, w.condition):
-        return
-    affects = w.affects
-    if affects is None:
-        pids = [p.pid]
-    elif isinstance(affects, Filter):
-        pids = covered_by(s, f, w, affects)
-    else:
-        pids = [r for r in refs(s, f, affects) if r > NOTHING]
-    for pid in pids:
+def apply_static(s: State, p: Permanent, w: CompiledStatic, new: dict[int, Traits], readings: list[Reading]) -> None:
+    """Read the text and give what it gives; `readings` remembers what it said."""
+    reading = GiftReading(s, p.context(), w)
+    if reading.sensitive:
+        readings.append(reading)
+    amounts = reading.amounts
+    for pid in reading.pids:
         q = s.in_play.get(pid)
         if q is not None:
-            t = _own(new, q)
-            for g in w.gift.grants:
-                g.give(s, f, q, t, 0 if g.amount is None else number(s, f, g.amount))
+            give_all(s, reading.f, q, _own(new, q), w.gift, amounts)
 
 
-def covered_by(s: State, f: Context, w: CompiledStatic, affects: Filter) -> list[int]:
-    """What fits now; remembered until the table changes if nothing else can change the answer."""
-    if w.fixed == CHANGING or (w.fixed == BY_CLASS and s.class_grants):
-        return candidates(s, f, affects)
-    key = (f.source, w.key)
-    known = s.covered.get(key)
-    if known is None:
-        known = candidates(s, f, affects)
-        s.covered[key] = known
-    return known
-
-
-def apply_given(s: State, e: Given, new: dict[int, Traits]) -> None:
+def apply_given(s: State, e: Given, new: dict[int, Traits], readings: list[Reading]) -> None:
     f = e.context
     pids = e.targets
     if e.later_too is not None:
-        pids = candidates(s, f, e.later_too)
+        reading = LaterReading(s, e, e.later_too)
+        readings.append(reading)
+        pids = reading.pids
         if is_theirs(e):
             pids = [pid for pid in pids if s.in_play[pid].owner == e.until_player]
     for pid in pids:
@@ -256,16 +256,16 @@ def _collect_rules(s: State) -> None:
             continue
         for w in statics_of(p):
             if w.rules:
-                f = Context(p.owner, p.pid, p.card)
-                if w.condition is not None and not holds(s, f, w.condition):
-                    continue
-                for imposed in w.rules:
-                    add_rule(s, f, rules, imposed, NOTHING)
+                reading = RuleReading(s, p.context(), w)
+                if reading.sensitive:
+                    s.readings.append(reading)
+                if reading.holds:
+                    add_rules(rules, w.rules, reading.players, reading.f, NOTHING)
     for e in s.lasting:
         if isinstance(e, Imposing) and e.active:
             only = 1 << e.until_player if is_theirs(e) else EVERY_PLAYER
-            for imposed in e.impose.rules:
-                add_rule(s, e.context, rules, imposed, e.number, only)
+            players = [some & only for some in imposed_on(s, e.context, e.impose.rules)]
+            add_rules(rules, e.impose.rules, players, e.context, e.number)
     s.rules = rules
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from tintero.abilities.condition import Condition
 from tintero.abilities.target import Filter, Ref, This
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import EventKind
 
 from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
@@ -14,7 +16,7 @@ from ..machinery.conditions import holds
 from ..machinery.context import Context
 from ..machinery.evaluate import fits, players_of, refs, zone_cards
 from ..machinery.face import CompiledTriggered
-from ..machinery.ledger import RECORDED, happened_so
+from ..machinery.ledger import RECORDED, event_bits, happened_so
 from ..machinery.left_behind import Waiting
 from ..machinery.object_refs import same_object, top_card
 from ..machinery.pieces import DISCARD, HAND, BagEntry, Permanent
@@ -22,12 +24,21 @@ from ..machinery.state import State
 from ..machinery.traits import refresh, triggered_abilities
 from .statics import notice_table
 
+# What a game state check looks at (1.8.1): lore, damage, who is in the game. What stands on the table it notices too.
+CHECKED: Final = event_bits((
+    EventKind.LORE_GAINED, EventKind.LORE_LOST, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT, EventKind.DAMAGE_TAKEN,
+    EventKind.DAMAGE_REMOVED, EventKind.ENTERED,
+))  # fmt: skip
+
 
 def happen(s: State, event: Event) -> None:
     """Something happened: it is logged, counted, and listened to by triggered abilities (6.2.3)."""
     kind = event.kind
     if s.sensitive >> kind & 1:
         s.stale = True
+        s.unread |= 1 << kind
+    if CHECKED >> kind & 1:
+        s.unchecked = True
     if event.subject:
         event.card = top_card(s, event.subject)
     if s.log is not None:

@@ -41,6 +41,8 @@ NEXT_TURN: Final = 7
 
 def members(s: State) -> list[int]:
     """Who takes this turn: one player, or a whole team (9.3.1)."""
+    if not s.table.settings.simultaneous_turns:
+        return [s.active] if s.players[s.active].in_game else []
     return [p for p in team_or_self(s, s.active) if s.players[p].in_game]
 
 
@@ -104,8 +106,7 @@ class Turn(Process):
         s.ledger = []
         s.choices_before_turn = s.choices
         s.repeated = {}
-        if s.has_statics:
-            s.stale = True  # "this turn" and "during your turn" read differently now
+        s.moment_passed()
         for player in members(s):
             s.players[player].turns += 1
             s.players[player].ink_used = 0
@@ -118,8 +119,7 @@ class Turn(Process):
             ready_all(s, player, self.readying)
         self.readying = []
         s.phase = int(Phase.READY_STEP)
-        if s.has_statics:
-            s.stale = True  # CR 3.2.1.2: "during your turn" begins
+        s.moment_passed()  # CR 3.2.1.2: "during your turn" begins
         for player in members(s):
             after_readying(s, player)
             start_of_turn(s, player)
@@ -146,6 +146,7 @@ class Turn(Process):
             player = (player + 1) % n
         s.active = player
         s.acting = player
+        s.moment_passed()
         self.player = player
         self.at = READY_STEP
 
@@ -262,8 +263,7 @@ def set_step(s: State) -> None:
             p.drying = False
             if s.log is not None:
                 s.log.append(Event(kinds.DRIED, "3.2.2.1", p.owner, p.pid, card=p.card))
-    if s.has_statics:
-        s.stale = True
+    s.moment_passed()
     for player in team:
         for p in list(s.in_play.values()):
             if p.owner == player and p.face.type == LOCATION:

@@ -47,11 +47,11 @@ def take_out(s: State, card: int) -> None:
     elif zone in (UNDER, FACEDOWN):
         for q in s.in_play.values():
             if card in q.under:
-                q.under.remove(card)
+                q.under = [c for c in q.under if c != card]
                 s.changed()
                 break
     elif card in s.limbo:
-        s.limbo.remove(card)
+        s.limbo = [c for c in s.limbo if c != card]
 
 
 def move_to(s: State, card: int, zone: int) -> None:
@@ -217,7 +217,7 @@ def put_under(s: State, card: int, host: Permanent, facedown: bool, rule: str, s
     move_to(s, card, FACEDOWN if facedown else UNDER)
     if not facedown:
         s.known[card] = EVERYBODY
-    host.under.append(card)
+    host.under = [*host.under, card]
     host.did |= GOT_CARD_UNDER
     s.changed()
     happen(s, Event(

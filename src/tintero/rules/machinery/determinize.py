@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container
 from typing import Final
 
 from ..chance import seed_words, shuffle
@@ -10,34 +10,31 @@ from .pieces import DECK, FACEDOWN, HAND, INKWELL
 from .state import State
 
 HIDDEN: Final = frozenset({DECK, HAND, INKWELL, FACEDOWN})
-Knows = Callable[[State, int, int], bool]  # state, player, card: whether the player knows what the card is
 
 
 def deal_anew(
-    s: State, player: int, seed: int, knows: Knows, kept: Container[int] = (), pools: dict[int, list[int]] | None = None
+    s: State, hidden: list[int], seed: int, kept: Container[int] = (), pools: dict[int, list[int]] | None = None
 ) -> None:
-    """Swap identities among the cards of one owner that the player cannot tell apart; chance is renewed too.
+    """Swap identities among the hidden cards of each owner; chance is renewed too.
 
-    `kept`: these cards stay what they are. `pools`: for an owner whose list the player does not know, the definitions
-    that these cards may be; at least as many as there are cards.
+    `hidden`: the cards of which a player cannot know what they are, in their order. `kept`: these stay what they are.
+    `pools`: for an owner whose list the player does not know, the definitions that these cards may be, at least as many
+    as there are cards.
     """
     words = seed_words(seed)
     defs = s.defs[:]
-    for owner in range(len(s.players)):
-        unknown = [
-            c
-            for c in range(len(s.zone))
-            if s.table.owners[c] == owner
-            and s.zone[c] in HIDDEN
-            and not knows(s, player, c)
-            and not (owner == player and s.zone[c] == HAND)
-            and c not in kept
-        ]
+    owners = s.table.owners
+    unknown: list[list[int]] = [[] for _ in s.players]
+    for card in hidden:
+        unknown[owners[card]].append(card)
+    for owner, cards in enumerate(unknown):
+        if kept:
+            cards = [card for card in cards if card not in kept]
         pool = None if pools is None else pools.get(owner)
-        identities = [defs[c] for c in unknown] if pool is None else pool[:]
+        identities = [defs[card] for card in cards] if pool is None else pool[:]
         shuffle(words, identities)
-        for i, c in enumerate(unknown):
-            defs[c] = identities[i]
+        for i in range(len(cards)):
+            defs[cards[i]] = identities[i]
     s.defs = defs
     s.rng = words
-    s.changed()
+    s.anything_happened()

@@ -13,14 +13,14 @@ from tintero.abilities import amount as am
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.keyword import bit
-from tintero.abilities.words import Did, Role, Who, Whose, Zone
+from tintero.abilities.words import Did, Role, Who, Whose
 
 from .. import kinds
 from ..event import NO_CARD, NOTHING
 from .context import Context, Refs
 from .ledger import count_this_turn
 from .object_refs import card_of_ref, same_object, top_card
-from .pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, UNDER, Permanent
+from .pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, PLAY, UNDER, Permanent
 from .state import State, are_opponents, order_from
 from .traits import refresh, stat_of, traits
 
@@ -174,7 +174,11 @@ def fits(s: State, f: Context, ref: int, flt: ta.Filter) -> bool:
             return False
         if flt.whose and not whose_fits(s, f, s.table.owners[card], flt.whose):
             return False
-    for test in flt.tests:
+    return passes(s, f, ref, p, flt.tests)
+
+
+def passes(s: State, f: Context, ref: int, p: Permanent | None, tests: tuple[ta.Test, ...]) -> bool:
+    for test in tests:
         if not TESTS[type(test)](s, f, ref, p, test):
             return False
     return True
@@ -183,9 +187,13 @@ def fits(s: State, f: Context, ref: int, flt: ta.Filter) -> bool:
 def candidates(s: State, f: Context, flt: ta.Filter) -> list[int]:
     """Everything in the filter's zone that fits, in a stable order."""
     zone = flt.zone
-    if zone == Zone.PLAY:
-        return [pid for pid in list(s.in_play) if fits(s, f, pid, flt)]
     out: list[int] = []
+    if zone == PLAY:
+        for pid, p in s.in_play.items():
+            if (not flt.types or p.face.type in flt.types) and (not flt.whose or whose_fits(s, f, p.owner, flt.whose)):
+                if not flt.tests or passes(s, f, pid, p, flt.tests):
+                    out.append(pid)
+        return out
     for player in s.players:
         if not player.in_game or not whose_fits(s, f, player.index, flt.whose):
             continue
@@ -297,11 +305,10 @@ def _at_location(s: State, f: Context, ref: int, p: Permanent | None, test: ta.A
 
 
 def _same_location(s: State, f: Context, ref: int, p: Permanent | None, test: ta.SameLocationAs) -> bool:
-    for r in refs(s, f, test.ref):
-        q = s.permanent(r)
-        if p is not None and q is not None and p.location and p.location == q.location:
-            return True
-    return False
+    if p is None or not p.location:
+        return False
+    found = [s.permanent(r) for r in refs(s, f, test.ref)]
+    return any(q is not None and q.location == p.location for q in found)
 
 
 def _has_card_under(s: State, f: Context, ref: int, p: Permanent | None, test: ta.HasCardUnder) -> bool:
@@ -322,10 +329,8 @@ def _inkable(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Inkab
         return False
     if s.stale:
         refresh(s)
-    for r in s.rules:
-        if r.players >> s.table.owners[card] & 1 and isinstance(r.rule, pr.HandIsInkable):
-            return True
-    return False
+    owner = s.table.owners[card]
+    return any(r.players >> owner & 1 and isinstance(r.rule, pr.HandIsInkable) for r in s.rules)
 
 
 def _song(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Song) -> bool:
@@ -340,10 +345,7 @@ def _is_ref(s: State, f: Context, ref: int, p: Permanent | None, test: ta.IsRef)
 
 
 def _lies_on(s: State, f: Context, ref: int, p: Permanent | None, test: ta.LiesOn) -> bool:
-    for r in refs(s, f, test.ref):
-        if p is not None and top_card(s, r) in p.under:
-            return True
-    return False
+    return p is not None and any(top_card(s, r) in p.under for r in refs(s, f, test.ref))
 
 
 def _in_challenge(s: State, f: Context, ref: int, p: Permanent | None, test: ta.InChallenge) -> bool:

@@ -22,6 +22,7 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import Filter, Ref
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import Keyword, Stat
 
 from .program import Program
 
@@ -30,11 +31,20 @@ if TYPE_CHECKING:
     from .pieces import Permanent
     from .state import State
 
-# What static texts give and read of each other, one bit each (`book.dependence`).
-VALUES: Final = 1  # strength, willpower, lore
-KEYWORDS: Final = 2
-CLASSIFICATIONS: Final = 4
-EVERYTHING: Final = 7
+# What static texts give and read of each other, one bit each (`book.dependence`): three values, classifications, and
+# every keyword.
+STRENGTH: Final = 1
+WILLPOWER: Final = 2
+LORE: Final = 4
+CLASSIFICATIONS: Final = 8
+FIRST_KEYWORD: Final = 4  # the place of the first keyword's bit
+EVERYTHING: Final = (1 << FIRST_KEYWORD + len(Keyword)) - 1
+VALUE_OF: Final = {int(Stat.STRENGTH): STRENGTH, int(Stat.WILLPOWER): WILLPOWER, int(Stat.LORE): LORE}
+
+
+def keyword_part(keyword: int) -> int:
+    """The bit of a keyword among what static texts give and read."""
+    return 1 << FIRST_KEYWORD + keyword
 
 
 class CompiledAbility:
@@ -96,19 +106,31 @@ class CompiledEntering(CompiledAbility):
         super().__init__(key, node.name, node, program)
 
 
+class Changes:
+    """The events after which the parts of a static text may read differently, one bit each (`book.dependence`)."""
+
+    __slots__ = ("affects", "amounts", "condition", "players")
+
+    def __init__(self, condition: int, affects: int, amounts: int, players: int) -> None:
+        self.condition = condition
+        self.affects = affects  # what it covers
+        self.amounts = amounts  # how much it gives
+        self.players = players  # on whom its rules are imposed
+
+
 class CompiledStatic(CompiledAbility):
     """6.4: what it gives to what it affects, and the rules it imposes on players."""
 
-    __slots__ = ("affects", "condition", "fixed", "gift", "rules", "zones")
+    __slots__ = ("affects", "changes", "condition", "gift", "rules", "zones")
 
-    def __init__(self, key: str, node: Static, gift: Gift, fixed: int) -> None:
+    def __init__(self, key: str, node: Static, gift: Gift, changes: Changes) -> None:
         super().__init__(key, node.name, node, Program(key))
         self.condition: Condition | None = node.condition
         self.affects: Filter | Ref | None = node.affects
         self.gift = gift
         self.rules: tuple[Imposed, ...] = node.rules
         self.zones: tuple[int, ...] = tuple(int(z) for z in node.zones)
-        self.fixed = fixed  # whether only the table can change what it covers (`book.dependence`)
+        self.changes = changes
 
 
 class Granting:
@@ -175,7 +197,9 @@ class Traits:
         "watches", "willpower",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, fresh: bool = True) -> None:
+        if not fresh:  # about to be filled by `copy`
+            return
         self.strength = 0
         self.willpower = 0
         self.lore = 0
@@ -204,7 +228,7 @@ class Traits:
         self.can_versus: tuple[Versus, ...] = ()
 
     def copy(self) -> Traits:
-        new = Traits()
+        new = Traits(False)
         new.strength = self.strength
         new.willpower = self.willpower
         new.lore = self.lore
@@ -260,7 +284,7 @@ class Face:
 
     __slots__ = (
         "abilities", "activated", "base", "classifications", "cost", "definition", "entering", "full_name",
-        "granted_watches", "grants_classes", "grants_replacement", "has_rules", "inkable", "inks", "is_song", "lore",
+        "granted_watches", "grants_replacement", "gives", "has_rules", "inkable", "inks", "is_song", "lore",
         "move_cost", "names", "outside_statics", "outside_triggers", "program", "programs", "replacements", "sensitive",
         "shifts", "sing_together", "statics", "strength", "triggered", "type", "watches", "willpower",
     )
@@ -294,7 +318,7 @@ class Face:
         self.watches = 0  # events that its triggers watch, one bit each
         self.granted_watches = 0  # and those of the abilities and keywords that its text can give
         self.grants_replacement = False
-        self.grants_classes = False
+        self.gives = 0  # what its static texts give, one bit each
         self.sensitive = 0  # events after which its static texts must be read again
         self.has_rules = False  # a static text of it imposes rules on players
         self.base = Traits()

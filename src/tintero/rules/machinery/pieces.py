@@ -8,6 +8,7 @@ from typing import Final
 from tintero.abilities.words import CardType, Did, Zone
 
 from ..event import NOTHING, Event
+from .context import Context
 from .face import CompiledTriggered, Face, Traits
 
 # The words of the vocabulary as plain numbers, which is what the state holds.
@@ -57,8 +58,8 @@ class Permanent:
     """A character, item or location in play. It persists through Shift; its face and pile change (8.10.5)."""
 
     __slots__ = (
-        "card", "damage", "damaged_by", "did", "drying", "exerted", "face", "left_moves", "location", "owner", "pid",
-        "shifted", "traits", "under", "used", "used_ink_drop",
+        "_context", "card", "damage", "damaged_by", "did", "drying", "exerted", "face", "left_moves", "location",
+        "owner", "pid", "shifted", "traits", "under", "used", "used_ink_drop",
     )
 
     def __init__(self, pid: int, card: int, owner: int, face: Face, fresh: bool = True) -> None:
@@ -68,6 +69,7 @@ class Permanent:
         self.face = face
         if not fresh:  # about to be filled by `copy`
             return
+        self._context: Context | None = None
         self.exerted = False
         self.drying = False
         self.damage = 0
@@ -76,10 +78,18 @@ class Permanent:
         self.shifted = False  # this face was played with Shift
         self.used_ink_drop = False  # an ink drop helped to pay for this face
         self.left_moves = STILL_HERE  # zone-change count its card got on leaving play
-        self.under: list[int] = []  # topmost first
+        self.under: list[int] = []  # topmost first; copies share it: it is replaced, never changed
         self.used: tuple[str, ...] = ()  # abilities that fully resolved this turn (6.1.13.2)
         self.damaged_by: tuple[int, ...] = ()  # characters credited since the last check (1.8.1.4)
         self.traits: Traits = face.base
+
+    def context(self) -> Context:
+        """For whom and from what its own texts are read, where nothing has been picked yet. Shared: only to be read."""
+        f = self._context
+        if f is None or f.card != self.card:
+            f = Context(self.owner, self.pid, self.card)
+            self._context = f
+        return f
 
     def mark_used(self, ability: str) -> None:
         self.used = (*self.used, ability)
@@ -89,6 +99,7 @@ class Permanent:
 
     def copy(self) -> Permanent:
         new = Permanent(self.pid, self.card, self.owner, self.face, False)
+        new._context = self._context
         new.exerted = self.exerted
         new.drying = self.drying
         new.damage = self.damage
@@ -97,7 +108,7 @@ class Permanent:
         new.shifted = self.shifted
         new.used_ink_drop = self.used_ink_drop
         new.left_moves = self.left_moves
-        new.under = self.under[:]
+        new.under = self.under
         new.used = self.used
         new.damaged_by = self.damaged_by
         new.traits = self.traits

@@ -37,6 +37,19 @@ class LiveRule(Generic[R]):
         return self.f.source
 
 
+class Reading:
+    """What one static text said when it was last read; a value, never changed (`book.readings`)."""
+
+    __slots__ = ("sensitive",)
+
+    def __init__(self, sensitive: int) -> None:
+        self.sensitive = sensitive  # events after which it may read differently, one bit each
+
+    def same(self, s: State, unread: int) -> bool:
+        """Whether it still says the same, after events of these kinds."""
+        raise NotImplementedError
+
+
 class Deriving:
     """Works out from the state what permanents have and which rules apply (6.4); `book.statics` does it."""
 
@@ -104,10 +117,11 @@ class State:
 
     __slots__ = (
         "acting", "active", "aside", "asked_by", "asking", "bag", "bag_locked", "challenged", "challenging", "choices",
-        "choices_before_turn", "class_grants", "covered", "defs", "done", "first_player", "full", "gone", "has_statics",
-        "in_play", "known", "lasting", "ledger", "limbo", "log", "loop_count", "moves", "named", "next_number",
-        "next_pid", "options", "outcome", "pending", "phase", "pid_of", "players", "repeated", "replacing", "restless",
-        "rng", "rules", "sensitive", "stack", "stale", "table", "turn", "watching", "zone",
+        "choices_before_turn", "defs", "done", "first_player", "full", "gives", "gone", "has_statics", "in_play",
+        "known", "lasting", "ledger", "limbo", "log", "loop_count", "moves", "named", "next_number",
+        "next_pid", "options", "outcome", "pending", "phase", "pid_of", "players", "readable", "readings", "repeated",
+        "replacing", "restless", "rng", "rules", "sensitive", "stack", "stale", "table", "turn", "unchecked", "unread",
+        "watching", "zone",
     )
 
     def __init__(self, table: Table, fresh: bool = True) -> None:
@@ -122,8 +136,8 @@ class State:
         self.pid_of: list[int] = [NOTHING] * count  # permanent whose top card it is
         self.players: list[PlayerState] = [PlayerState(i) for i in range(table.settings.players)]
         self.in_play: dict[int, Permanent] = {}
-        self.gone: dict[int, Permanent] = {}  # last known values (6.7.7)
-        self.limbo: list[int] = []  # actions in the Play zone (5.4.1.2)
+        self.gone: dict[int, Permanent] = {}  # last known values (6.7.7); copies share it, as they do
+        self.limbo: list[int] = []  # actions in the Play zone (5.4.1.2): replaced, never changed
         self.pending: list[Running] = []  # actions played by effects, first in first out (6.7.8.1)
         self.stack: list[Process] = []
         self.bag: list[BagEntry] = []
@@ -156,8 +170,11 @@ class State:
         self.stale = True  # what permanents have must be recomputed before it is read
         self.restless = True  # what stands on the table changed: so may what is watched
         self.has_statics = False
-        self.covered: dict[tuple[int, str], list[int]] = {}  # what static texts cover, until the table changes
-        self.class_grants = False  # some text gives classifications
+        self.gives = 0  # what static texts and lasting effects give, one bit each (`face`)
+        self.readings: list[Reading] = []  # what static texts said when they were last read; shared by copies
+        self.readable = False  # nothing but those decides what permanents have
+        self.unread = 0  # kinds of event since then, one bit each
+        self.unchecked = True  # something changed that a game state check looks at (1.8)
         self.sensitive = 0  # events after which static texts must be read again
         self.replacing = 0
         self.watching = 0
@@ -179,6 +196,19 @@ class State:
         """Something stands differently on the table."""
         self.stale = True
         self.restless = True
+        self.unchecked = True
+
+    def moment_passed(self) -> None:
+        """It is another moment of the turn: what says "during your turn" or "this turn" reads differently."""
+        if self.has_statics:
+            self.stale = True
+            self.unread |= MOMENT
+
+    def anything_happened(self) -> None:
+        """Everything may have changed but what stands on the table."""
+        if self.has_statics:
+            self.stale = True
+            self.unread = EVERY_EVENT
 
     def ask(self, player: int, kind: str, options: list[Option]) -> None:
         self.asking = kind
@@ -223,6 +253,9 @@ class State:
         return p
 
 
+EVERY_EVENT: Final = -1  # kinds of event, one bit each, all of them set
+MOMENT: Final = 1  # among kinds of event: a moment of the turn has passed. No event has number 0
+
 # A permanent is its number, above 0. A card outside play is a number below 0, made of the card and of how often it
 # has changed zones; only `State.ref_of` and `references` know how.
 REF_STRIDE: Final = 1024
@@ -238,8 +271,8 @@ def copy_state(old: State, new: State) -> None:
     new.pid_of = old.pid_of[:]
     new.players = [p.copy() for p in old.players]
     new.in_play = {pid: p.copy() for pid, p in old.in_play.items()}
-    new.gone = old.gone.copy()
-    new.limbo = old.limbo[:]
+    new.gone = old.gone
+    new.limbo = old.limbo
     new.pending = [_copy_running(f) for f in old.pending]
     new.stack = [f.copy() for f in old.stack]
     new.bag = old.bag[:]
@@ -271,8 +304,11 @@ def copy_state(old: State, new: State) -> None:
     new.restless = old.restless
     new.has_statics = old.has_statics
     new.sensitive = old.sensitive
-    new.covered = {}
-    new.class_grants = old.class_grants
+    new.gives = old.gives
+    new.readings = old.readings
+    new.readable = old.readable
+    new.unread = old.unread
+    new.unchecked = old.unchecked
     new.replacing = old.replacing
     new.watching = old.watching
     new.aside = old.aside

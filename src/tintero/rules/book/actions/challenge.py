@@ -71,9 +71,18 @@ def target_refusal(s: State, p: Permanent, q: Permanent) -> Refusal | None:
     return None
 
 
-def legal_targets(s: State, p: Permanent) -> list[Permanent]:
+def prey_of(s: State, player: int) -> list[Permanent]:
+    """What could be challenged at all by this player's characters."""
+    return [
+        q
+        for q in s.in_play.values()
+        if q.owner != player and (q.face.type == CHARACTER or q.face.type == LOCATION)
+    ]
+
+
+def legal_targets(s: State, p: Permanent, prey: list[Permanent]) -> list[Permanent]:
     """CR 8.3.3: among each player's characters, those with Bodyguard come first if they can be challenged."""
-    found = [q for q in s.in_play.values() if q.owner != p.owner and target_refusal(s, p, q) is None]
+    found = [q for q in prey if target_refusal(s, p, q) is None]
     guarded: list[int] = []  # players with a Bodyguard among them
     for q in found:
         if q.face.type == CHARACTER and traits(s, q).keywords & BODYGUARD:
@@ -89,17 +98,18 @@ def legal_targets(s: State, p: Permanent) -> list[Permanent]:
 
 def refusal(s: State, player: int, p: Permanent, q: Permanent) -> Refusal | None:
     found = challenger_refusal(s, player, p) or target_refusal(s, p, q)
-    if found is None and q not in legal_targets(s, p):
+    if found is None and q not in legal_targets(s, p, prey_of(s, p.owner)):
         return why.TARGET_BEHIND_BODYGUARD
     return found
 
 
 def options(s: State, player: int, out: list[Option]) -> None:
-    if len(s.in_play) < 2:
+    prey = prey_of(s, player)
+    if not prey:
         return
     for p in s.in_play.values():
         if p.owner == player and not p.exerted and challenger_refusal(s, player, p) is None:
-            for q in legal_targets(s, p):
+            for q in legal_targets(s, p, prey):
                 out.append(Option(CHALLENGE, p.card, q.card))
 
 
@@ -107,7 +117,7 @@ def able_to_challenge(s: State, player: int, p: Permanent) -> bool:
     """For Reckless: a challenge that needs an optional payment is not forced (8.7.3)."""
     if challenger_refusal(s, player, p) is not None or traits(s, p).challenge_ink:
         return False
-    return bool(legal_targets(s, p))
+    return bool(legal_targets(s, p, prey_of(s, p.owner)))
 
 
 # ---- the challenge -------------------------------------------------------------------------------------------------
@@ -124,13 +134,21 @@ def declare(s: State, player: int, p: Permanent, q: Permanent) -> None:
     happen(s, Event(kinds.EXERTED, "4.6.4.4", player, p.pid))
     s.challenging = p.pid
     s.challenged = q.pid
-    s.changed()
+    challenge_changed(s, p)
     p.did |= CHALLENGED
     q.did |= WAS_CHALLENGED
     s.stack.append(Challenging(player, p.pid, q.pid))
     how = ways.OF_CHARACTER if q.face.type == CHARACTER else ways.OF_LOCATION
     happen(s, Event(kinds.CHALLENGED, "4.6.4.5", player, p.pid, q.pid, 1, how=how))
     settle(s)
+
+
+def challenge_changed(s: State, challenger: Permanent | None) -> None:
+    """Challenger counts while its character challenges (8.5.1); what texts say of a challenge is read again."""
+    if challenger is not None and traits(s, challenger).challenger:
+        s.changed()
+    else:
+        s.moment_passed()
 
 
 class Challenging(Process):
@@ -171,9 +189,10 @@ class Challenging(Process):
     def end(self, s: State) -> None:
         """CR 4.6.7: while-effects stop, the challenge closes, after-challenge abilities trigger."""
         was_open = s.challenging != NOTHING
+        challenger = s.in_play.get(s.challenging)
         s.challenging = NOTHING
         s.challenged = NOTHING
-        s.changed()
+        challenge_changed(s, challenger)
         end_of_challenge(s)
         if was_open:
             happen(s, Event(kinds.CHALLENGE_ENDED, "4.6.7", self.player, self.challenger, self.challenged))

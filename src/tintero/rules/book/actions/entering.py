@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tintero.abilities import property as pr
+from tintero.abilities.words import Keyword
 
 from ... import kinds
 from ...event import NOTHING, Event
 from ...machinery.context import Context
 from ...machinery.evaluate import fits, number
+from ...machinery.face import keyword_part
 from ...machinery.pieces import LOCATION, Permanent
 from ...machinery.state import LiveRule, State
 from ...machinery.traits import BODYGUARD, refresh
 from ..player_rules import own_rules, rules_for
 from ..resolving import Resolving
+from ..statics import notice_table
+
+GIVEN_BODYGUARD: Final = keyword_part(Keyword.BODYGUARD)
 
 
 def must_enter_exerted(s: State, player: int, card: int) -> bool:
@@ -38,15 +45,15 @@ def may_enter_exerted(s: State, player: int, card: int) -> bool:
     face = s.face_of(card)
     if face.type == LOCATION:
         return False
-    if face.base.keywords & BODYGUARD and not s.has_statics:
-        return True
     if text_lets_enter_exerted(s, player, card):
         return True
-    if s.has_statics:
+    if s.restless:
+        notice_table(s)
+    keywords = face.base.keywords
+    if (s.gives | face.gives) & GIVEN_BODYGUARD:  # or taken
         keywords = look_ahead(s, card).traits.keywords
         depart(s)
-        return bool(keywords & BODYGUARD)
-    return False
+    return bool(keywords & BODYGUARD)
 
 
 def enters_exerted_to(s: State, p: Permanent) -> None:

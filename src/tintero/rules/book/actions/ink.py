@@ -46,8 +46,9 @@ def options(s: State, player: int, out: list[Option]) -> None:
     p = s.players[player]
     if p.ink_used >= ink_limit(s, player):
         return
+    every = bool(s.rules) and rule_applies(s, pr.HandIsInkable, player)
     for card in p.hand:
-        if refusal(s, player, card) is None:
+        if every or s.face_of(card).inkable:
             out.append(Option(INK, card))
     if s.rules and any(int(r.rule.filter.zone) == DISCARD for r in rules_for(s, pr.MayInkFrom, player)):
         for card in p.discard:

@@ -356,7 +356,7 @@ class Playing(Paying):
         face = s.face_of(card)
         use_up_next(s, self.player, s.ref_of(card), False)
         into_play(s, card)
-        s.limbo.append(card)
+        s.limbo = [*s.limbo, card]
         ref = s.ref_of(card)
         happen(s, Event(kinds.PLAYED, "4.3.3", self.player, ref, amount=self.ink, how=self.how()))
         self.tell_singing(s, ref)

@@ -112,11 +112,18 @@ def sing_refusal(s: State, player: int, card: int, p: Permanent) -> Refusal | No
     refused = common_refusal(s, player, card) or singer_refusal(s, player, p)
     if refused is not None:
         return refused
+    return alone_refusal(s, card, p) or sung_refusal(s, player, card)
+
+
+def alone_refusal(s: State, card: int, p: Permanent) -> Refusal | None:
+    """Whether this singer can sing this song without others."""
     if barred(s, p, Doing.SING_ALONE, NOTHING):
         return why.CANT_SING
-    if sing_cost(s, p) < s.face_of(card).cost:
-        return why.SINGER_TOO_SMALL
-    # a cost increase must still be paid in ink (4.3.2.3)
+    return why.SINGER_TOO_SMALL if sing_cost(s, p) < s.face_of(card).cost else None
+
+
+def sung_refusal(s: State, player: int, card: int) -> Refusal | None:
+    """CR 4.3.2.3: a cost increase must still be paid in ink."""
     return None if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, SUNG)) else why.CANT_AFFORD
 
 
@@ -138,7 +145,7 @@ def together_refusal(s: State, player: int, card: int) -> Refusal | None:
         return refused
     if sum(sing_cost(s, p) for p in singers(s, player)) < face.sing_together:
         return why.NOT_ENOUGH_SINGERS
-    return None if can_pay_ink(s, player, card_ink_cost(s, player, card, 0, SUNG)) else why.CANT_AFFORD
+    return sung_refusal(s, player, card)
 
 
 def shifts_of(s: State, player: int, card: int) -> list[ShiftFace]:
@@ -165,6 +172,11 @@ def base_refusal(s: State, player: int, card: int, base: Permanent, shift: Shift
         return why.NOT_YOURS
     if base not in bases_for(s, player, card, shift.kind):
         return why.NOT_A_SHIFT_BASE
+    return shift_cost_refusal(s, player, card, base, shift)
+
+
+def shift_cost_refusal(s: State, player: int, card: int, base: Permanent, shift: ShiftFace) -> Refusal | None:
+    """Whether the cost can be paid, onto a base that will do; a second base is there if one is needed."""
     if shift.kind.base == ShiftBase.TWO_NAMES and not has_partner(s, player, card, base):
         return why.NOT_A_SHIFT_BASE
     if not can_pay_ink(s, player, shift_cost(s, player, card, shift, base.pid)):
@@ -200,7 +212,7 @@ def options(s: State, player: int, out: list[Option]) -> None:
         face = s.face_of(card)
         if s.rules or face.outside_statics:
             if forbidden(s, player, card):
-                continue
+                continue  # nothing else keeps it from being played in some way: it is in hand, or permitted
             ways_to_pay(s, player, card, out)
         elif s.zone[card] == HAND and face.cost <= ready:
             out.append(Option(op.PLAY, card, op.IN_INK))
@@ -214,19 +226,22 @@ def options(s: State, player: int, out: list[Option]) -> None:
 
 def ways_to_pay(s: State, player: int, card: int, out: list[Option]) -> None:
     """In ink, or by an alternate cost."""
-    if ink_refusal(s, player, card) is None:
+    if can_pay_ink(s, player, play_cost(s, player, card)):
         out.append(Option(op.PLAY, card, op.IN_INK))
     found = [a for a in alternates(s, player, card) if not a.shift]
     for n in range(1, len(found) + 1):
-        if alternate_refusal(s, player, card, n) is None:
+        if alternate_cost_refusal(s, player, card, found[n - 1].cost) is None:
             out.append(Option(op.PLAY, card, n))
 
 
 def ways_to_sing(s: State, player: int, card: int, can_sing: list[Permanent], out: list[Option]) -> None:
+    if not can_sing or sung_refusal(s, player, card) is not None:
+        return
     for singer in can_sing:
-        if singer.owner == player and sing_refusal(s, player, card, singer) is None:
+        if singer.owner == player and alone_refusal(s, card, singer) is None:
             out.append(Option(op.SING, card, singer.card))
-    if s.face_of(card).sing_together and together_refusal(s, player, card) is None:
+    together = s.face_of(card).sing_together
+    if together and sum([sing_cost(s, p) for p in can_sing]) >= together:
         out.append(Option(op.SING_TOGETHER, card))
 
 
@@ -234,7 +249,7 @@ def ways_to_shift(s: State, player: int, card: int, out: list[Option]) -> None:
     shifts = shifts_of(s, player, card)
     for index in range(len(shifts)):
         for base in bases_for(s, player, card, shifts[index].kind):
-            if shift_refusal(s, player, card, base, index) is None:
+            if shift_cost_refusal(s, player, card, base, shifts[index]) is None:
                 out.append(Option(op.SHIFT, card, base.card, index))
 
 

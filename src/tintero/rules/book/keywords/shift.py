@@ -116,7 +116,8 @@ class ReturnAlone(Instruction):
 
 def resurface(s: State, p: Permanent) -> None:
     """The card beneath is the character now."""
-    below = p.under.pop(0)
+    below = p.under[0]
+    p.under = p.under[1:]
     p.card = below
     p.face = s.face_of(below)
     p.used = ()
