@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tintero.cards import Deck
-from tintero.edges import bounds
-from tintero.edges.read_bounded import read_bounded
 from tintero.language import Reader
 from tintero.rules.game import Game
 from tintero.rules.settings import Asks, OpenPoints, Settings
@@ -16,7 +14,7 @@ from tintero.table.house import House
 from tintero.table.session import Session
 
 from .faults import BadScenario
-from .scenario import Scenario, load_scenario, read_scenario
+from .scenario import Scenario, read_scenario, text_of
 from .scenario_table import ScenarioTable
 
 
@@ -30,9 +28,8 @@ def position_game(text: str, house: House) -> Game:
 
 def scenario_of(path: str | Path, reader: Reader) -> tuple[str, Scenario]:
     """A file as text and as what it says; raises BadScenario with the line."""
-    scenario = load_scenario(path, reader)
-    text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
-    return text.replace("\r\n", "\n").replace("\r", "\n"), scenario
+    text = text_of(path)
+    return text, read_scenario(text, reader, str(path))
 
 
 def laid_out(house: House, scenario: Scenario) -> tuple[list[Deck], Settings]:

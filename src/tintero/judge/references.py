@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities.ability import CardDefinition, KeywordAbility
 from tintero.abilities.keyword import record
 from tintero.abilities.words import CardType
-from tintero.lab.partners import nodes
+from tintero.language.tree import nodes
 from tintero.rulebook.book import order_of
 
 RULE_OF_TYPE: Final = {

@@ -110,15 +110,19 @@ class Scenario:
 
 def load_scenario(path: str | Path, reader: Reader) -> Scenario:
     """Read and check a file; raises BadScenario with the line."""
+    return read_scenario(text_of(path), reader, str(path))
+
+
+def text_of(path: str | Path) -> str:
+    """What a file says; raises BadScenario if it cannot be read."""
     try:
         text = read_bounded(Path(path), bounds.SCENARIO_BYTES).decode("utf-8")
-        text = text.replace("\r\n", "\n").replace("\r", "\n")
     except FileRefused as error:
         refused = error
         raise BadScenario("refused", 0, message=Told(lambda lang: refused.message(lang).rstrip("."))) from error
     except (OSError, ValueError) as error:
         raise BadScenario("unreadable", 0, path=str(path)) from error
-    return read_scenario(text, reader, str(path))
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def line_with_tab(text: str, last: int) -> int:
@@ -133,6 +137,11 @@ def read_scenario(text: str, reader: Reader, path: str = "") -> Scenario:
     """The scenario written in this text; raises BadScenario with the line."""
     from .vetting import Vetting
 
+    return Vetting(keys_of(text), reader, path).scenario()
+
+
+def keys_of(text: str) -> Lines:
+    """The keys of a file with their lines; raises BadScenario for what is no YAML with keys."""
     try:
         data = yaml.load(text, Loader)
     except yaml.MarkedYAMLError as error:
@@ -151,4 +160,4 @@ def read_scenario(text: str, reader: Reader, path: str = "") -> Scenario:
         raise BadScenario("empty_file", 0)
     if not isinstance(data, Lines):
         raise BadScenario("no_keys", 1)
-    return Vetting(data, reader, path).scenario()
+    return data

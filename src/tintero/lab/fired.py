@@ -15,14 +15,13 @@ from tintero.abilities.ability import Ability, Activated, CardDefinition, DeckRu
 from tintero.abilities.keyword import bit
 from tintero.abilities.target import InChallenge, Participant
 from tintero.abilities.words import EventKind, Keyword
+from tintero.language.tree import nodes
 from tintero.rules import option as op
 from tintero.rules.at_work import as_if_challenging, statics_at_work
 from tintero.rules.event import NO_CARD, Event
 from tintero.rules.fast import ACTION, Face, State, activated_abilities
 from tintero.rules.library import Library
 from tintero.rules.option import Option
-
-from .partners import nodes
 
 # Keywords that do their work by being there; the others are seen when they are used.
 STANDING: Final = frozenset(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any, Final
+from typing import Final
 
 from tintero.abilities import target as ta
 from tintero.abilities.ability import CardDefinition, KeywordAbility, ShiftKind
@@ -13,6 +12,7 @@ from tintero.abilities.condition import Is
 from tintero.abilities.property import Changes, PayLess, PayMore
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, ShiftBase, Stat
+from tintero.language.tree import nodes
 from tintero.rules.chance import below
 from tintero.rules.library import Library
 
@@ -47,17 +47,6 @@ NEEDS_OF_NODE: Final[dict[str, str]] = {
     "RemoveInkDrops": "ink drops", "UsedInkDrop": "ink drops", "InkDropsOf": "ink drops", "HasCardUnder": "cards under",
     "CardsFromUnder": "cards under", "Damaged": "damage", "RemoveDamage": "damage",
 }  # fmt: skip
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """Every node of a meaning, from the top."""
-    if isinstance(node, tuple):
-        for part in node:
-            yield from nodes(part)
-    elif is_dataclass(node) and not isinstance(node, type):
-        yield node
-        for field in fields(node):
-            yield from nodes(getattr(node, field.name))
 
 
 class Collection:

@@ -10,6 +10,17 @@ from typing import Any, Final
 INDENT: Final = "  "
 
 
+def nodes(node: Any) -> Iterator[Any]:
+    """Every node of a meaning, from the top."""
+    if isinstance(node, tuple):
+        for part in node:
+            yield from nodes(part)
+    elif is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for field in fields(node):
+            yield from nodes(getattr(node, field.name))
+
+
 def tree(meaning: Any, depth: int = 0) -> list[str]:
     """The lines of a meaning; several abilities of one text stand one below the other."""
     if isinstance(meaning, tuple):
