@@ -5,9 +5,11 @@ import { fresh, WIRE } from "../tools/wire-types.mjs";
 import { commandOf, nearest } from "../src/lib/keys";
 import { askedFor, newForm, PASTED } from "../src/lib/lobby";
 import { reasonsTogether } from "../src/lib/reasons";
-import { pieces, summary, withoutRule } from "../src/lib/story";
+import { lookedAt } from "../src/lib/sight";
+import { pieces, summary, weightOf, withoutRule } from "../src/lib/story";
 import { textPieces } from "../src/lib/symbols";
 import { clockWords, leftNow } from "../src/lib/time";
+import type { Question, View } from "../src/lib/wire";
 import { sayIn } from "../src/lib/words";
 
 const line = (text: string, rule: string, names: string[], kind = "x") => ({
@@ -42,6 +44,26 @@ it("sums up what was done in lines of the log", () => {
   expect(summary(lines)).toBe("Roo quests.");
   expect(summary(lines.slice(0, 1))).toBe("Roo is exerted.");
   expect(summary([])).toBe("");
+  const paid = line("The computer pays 1 ink (4)", "4", [], "ink_paid");
+  const phase = line("The computer's main phase begins (3)", "3", [], "step_began");
+  expect(summary([phase, paid, ...lines])).toBe("Roo quests.");
+});
+
+it("heads the log with turns, and lets what other lines imply step back", () => {
+  const kinds = ["turn_began", "ink_paid", "quested"];
+  expect(kinds.map((kind) => weightOf(line("x", "", [], kind)))).toEqual(["turn", "minor", ""]);
+});
+
+it("shows the cards that are known from the top of a deck while something is asked", () => {
+  const place = (at: number) => ({ place: at, card: { id: `c${at}`, face: "Roo" } });
+  const deck = (...places: number[]) =>
+    ({ sides: [{ play: [], hand_seen: [], discard: [], known_deck: places.map(place) }] }) as unknown as View;
+  const ids = (view: View, kind: string) =>
+    lookedAt(view, { kind } as unknown as Question).map((card) => card.id);
+  expect(ids(deck(1, 0, 40), "may")).toEqual(["c0", "c1"]);
+  expect(ids(deck(1, 2), "pick")).toEqual([]);
+  expect(ids(deck(0), "turn")).toEqual([]);
+  expect(lookedAt(deck(0), null)).toEqual([]);
 });
 
 it("says each reason once", () => {
