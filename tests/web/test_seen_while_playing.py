@@ -125,3 +125,28 @@ def test_every_kind_of_line_that_is_not_read_aloud_is_a_kind_of_event() -> None:
     minor = re.findall(r'"(\w+)"', story[story.index("MINOR = ") : story.index("MOST_READ")])
     assert len(minor) > 5
     assert [kind for kind in minor if kind.upper() not in EventKind.__members__] == []
+
+
+def test_cards_of_the_opening_hand_are_marked_in_any_order_and_replaced_together(site: Site, browser: Browser) -> None:
+    with window(browser, 390, 844) as page:
+        page.goto(site.seat(site.table("human", "greedy", seed=5)["seats"][0]))
+        wait_until_asked(page)
+        hand = page.locator("[data-hand] [data-card]")
+        for place in (4, 0, 2, 2):  # the third is marked and let go again
+            hand.nth(place).click()
+        page.get_by_role("button", name="Replace 2 cards").click()
+        expect(page.locator("[data-log] li").filter(has_text="You replace 2 cards")).to_have_count(1)
+
+
+def test_in_a_small_window_the_last_things_that_happened_are_seen_and_open_the_log(
+    site: Site, browser: Browser
+) -> None:
+    with window(browser, 390, 844) as page:
+        sit_at(page, site, HOLDING)
+        do(page, "Quest with Gaston")
+        last = page.locator(".last")
+        expect(last).to_contain_text("Gaston - Frightful Bully quests")
+        assert too_small(page) == []
+        last.click()
+        expect(page.locator("[data-log] li").last).to_be_visible()
+        expect(last).to_have_count(0)

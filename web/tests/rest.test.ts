@@ -4,9 +4,10 @@ import { expect, it } from "vitest";
 import { fresh, WIRE } from "../tools/wire-types.mjs";
 import { commandOf, nearest } from "../src/lib/keys";
 import { askedFor, newForm, PASTED } from "../src/lib/lobby";
+import { nextOf, toggled } from "../src/lib/openinghand";
 import { reasonsTogether } from "../src/lib/reasons";
 import { lookedAt } from "../src/lib/sight";
-import { pieces, summary, weightOf, withoutRule } from "../src/lib/story";
+import { lastTold, pieces, summary, weightOf, withoutRule } from "../src/lib/story";
 import { textPieces } from "../src/lib/symbols";
 import { clockWords, leftNow } from "../src/lib/time";
 import type { Question, View } from "../src/lib/wire";
@@ -52,6 +53,29 @@ it("sums up what was done in lines of the log", () => {
 it("heads the log with turns, and lets what other lines imply step back", () => {
   const kinds = ["turn_began", "ink_paid", "quested"];
   expect(kinds.map((kind) => weightOf(line("x", "", [], kind)))).toEqual(["turn", "minor", ""]);
+  const lines = ["drew", "quested", "ink_paid", "played", "turn_began"].map((kind) =>
+    line(kind, "", [], kind),
+  );
+  expect(lastTold(lines).map((one) => one.kind)).toEqual(["quested", "played"]);
+});
+
+it("replaces any cards of the opening hand, in whichever order they were marked", () => {
+  const asked = (...cards: string[]) =>
+    ({
+      kind: "hand",
+      options: [...cards.map((card) => ({ verb: "card", cards: [card] })), { verb: "done", cards: [] }],
+    }) as unknown as Question;
+  const whole = asked("a", "b", "c");
+  let marked = toggled(whole, toggled(whole, [], "c"), "a");
+  expect(toggled(whole, marked, "c")).toEqual(["a"]);
+  expect(toggled(whole, marked, "elsewhere")).toEqual(marked);
+  const given: number[] = [];
+  for (const question of [whole, asked("b", "c"), asked()]) {
+    const { option, left } = nextOf(question, marked);
+    given.push(option);
+    marked = left;
+  }
+  expect(given).toEqual([0, 1, 0]); // a, c, and no more
 });
 
 it("shows the cards that are known from the top of a deck while something is asked", () => {

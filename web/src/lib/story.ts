@@ -34,6 +34,13 @@ export function weightOf(line: Line): "turn" | "minor" | "" {
   return MINOR.has(line.kind) ? "minor" : "";
 }
 
+const LAST = 2;
+
+/** The last things that happened, without what other lines imply. */
+export function lastTold(lines: Line[]): Line[] {
+  return lines.filter((line) => weightOf(line) === "").slice(-LAST);
+}
+
 /** What others tell already: they say more than these do. */
 const MINOR = new Set([
   "exerted",

@@ -139,6 +139,12 @@ tap_card = { $n ->
    *[other] Choose a marked card.
 }
 only_end = There is nothing more that you can do this turn: end it.
+hand_which = Which cards of your opening hand do you replace? Mark them; you keep the rest.
+hand_keep = Keep the whole hand
+hand_replace = { $n ->
+    [one] Replace 1 card
+   *[other] Replace { $n } cards
+}
 same_yes = Yes, all { $n } times
 same_no = No, all { $n } times
 all_options = All { $n } answers

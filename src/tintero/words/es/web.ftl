@@ -139,6 +139,12 @@ tap_card = { $n ->
    *[other] Elige una carta marcada.
 }
 only_end = No puedes hacer nada más en este turno: termínalo.
+hand_which = ¿Qué cartas de tu mano inicial cambias? Márcalas; te quedas con el resto.
+hand_keep = Quedarme con toda la mano
+hand_replace = { $n ->
+    [one] Cambiar 1 carta
+   *[other] Cambiar { $n } cartas
+}
 same_yes = Sí, las { $n } veces
 same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
