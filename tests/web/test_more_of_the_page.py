@@ -258,7 +258,7 @@ def test_a_rule_and_a_card_are_read_from_the_step_of_a_ruling(site: Site, browse
         page.goto(f"{site.address}/#/judge/air-drop-replaces-itself/1")
         page.wait_for_selector(".told h3", timeout=A_RECORDING)
         read_a_rule(page, ".told")
-        name = page.locator(".told button.link").first
+        name = page.locator(".told .link:not(.rule)").first
         called = name.inner_text()
         name.click()
         expect(page.locator(".reading")).to_contain_text(called.split(" - ")[0])
@@ -274,7 +274,7 @@ def test_a_rule_and_a_card_are_read_from_the_story_of_a_replay_and_at_the_table(
         page.goto(f"{site.address}/#/replay/{made['watch']}/1/30")
         page.wait_for_selector(".story li")
         read_a_rule(page, ".story")
-        page.locator(".story button.link").first.click()
+        page.locator(".story .link:not(.rule)").first.click()
         expect(page.locator(".reading")).to_be_visible()
 
 

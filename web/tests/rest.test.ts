@@ -4,10 +4,13 @@ import { expect, it } from "vitest";
 import { fresh, WIRE } from "../tools/wire-types.mjs";
 import { commandOf, nearest } from "../src/lib/keys";
 import { askedFor, newForm, PASTED } from "../src/lib/lobby";
+import { nextOf, toggled } from "../src/lib/openinghand";
 import { reasonsTogether } from "../src/lib/reasons";
-import { pieces, summary, withoutRule } from "../src/lib/story";
+import { lookedAt } from "../src/lib/sight";
+import { lastTold, pieces, summary, weightOf, withoutRule } from "../src/lib/story";
 import { textPieces } from "../src/lib/symbols";
 import { clockWords, leftNow } from "../src/lib/time";
+import type { Question, View } from "../src/lib/wire";
 import { sayIn } from "../src/lib/words";
 
 const line = (text: string, rule: string, names: string[], kind = "x") => ({
@@ -42,6 +45,49 @@ it("sums up what was done in lines of the log", () => {
   expect(summary(lines)).toBe("Roo quests.");
   expect(summary(lines.slice(0, 1))).toBe("Roo is exerted.");
   expect(summary([])).toBe("");
+  const paid = line("The computer pays 1 ink (4)", "4", [], "ink_paid");
+  const phase = line("The computer's main phase begins (3)", "3", [], "step_began");
+  expect(summary([phase, paid, ...lines])).toBe("Roo quests.");
+});
+
+it("heads the log with turns, and lets what other lines imply step back", () => {
+  const kinds = ["turn_began", "ink_paid", "quested"];
+  expect(kinds.map((kind) => weightOf(line("x", "", [], kind)))).toEqual(["turn", "minor", ""]);
+  const lines = ["drew", "quested", "ink_paid", "played", "turn_began"].map((kind) =>
+    line(kind, "", [], kind),
+  );
+  expect(lastTold(lines).map((one) => one.kind)).toEqual(["quested", "played"]);
+});
+
+it("replaces any cards of the opening hand, in whichever order they were marked", () => {
+  const asked = (...cards: string[]) =>
+    ({
+      kind: "hand",
+      options: [...cards.map((card) => ({ verb: "card", cards: [card] })), { verb: "done", cards: [] }],
+    }) as unknown as Question;
+  const whole = asked("a", "b", "c");
+  let marked = toggled(whole, toggled(whole, [], "c"), "a");
+  expect(toggled(whole, marked, "c")).toEqual(["a"]);
+  expect(toggled(whole, marked, "elsewhere")).toEqual(marked);
+  const given: number[] = [];
+  for (const question of [whole, asked("b", "c"), asked()]) {
+    const { option, left } = nextOf(question, marked);
+    given.push(option);
+    marked = left;
+  }
+  expect(given).toEqual([0, 1, 0]); // a, c, and no more
+});
+
+it("shows the cards that are known from the top of a deck while something is asked", () => {
+  const place = (at: number) => ({ place: at, card: { id: `c${at}`, face: "Roo" } });
+  const deck = (...places: number[]) =>
+    ({ sides: [{ play: [], hand_seen: [], discard: [], known_deck: places.map(place) }] }) as unknown as View;
+  const ids = (view: View, kind: string) =>
+    lookedAt(view, { kind } as unknown as Question).map((card) => card.id);
+  expect(ids(deck(1, 0, 40), "may")).toEqual(["c0", "c1"]);
+  expect(ids(deck(1, 2), "pick")).toEqual([]);
+  expect(ids(deck(0), "turn")).toEqual([]);
+  expect(lookedAt(deck(0), null)).toEqual([]);
 });
 
 it("says each reason once", () => {

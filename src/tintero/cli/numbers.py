@@ -46,7 +46,8 @@ class Numbers:
                 if stat != Stat.STRENGTH or p.face.type == CardType.CHARACTER:
                     out += self.value(values, self.say(key), stat, rule, modifiers.get(stat, []))
         out += [(0, line) for line in self.keywords(values)]
-        return out + [(0, told(m, self.lang)) for m in modifiers.get(None, [])]
+        out += [(0, told(m, self.lang)) for m in modifiers.get(None, [])]
+        return out + [(0, told(m, self.lang)) for m in CardModifiers(self.names).of_card(values.waiting)]
 
     # ---- values ----------------------------------------------------------------------------------------------------
 

@@ -6,11 +6,12 @@ the difference is its part. Sums have no order (6.6.1.2), so the parts add up to
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tintero.abilities import property as pr
 from tintero.abilities.base import Rule
-from tintero.abilities.words import Doing
+from tintero.abilities.words import Doing, Until
 
 from .book.costs import WITH_INK, change_by, own_change, play_cost
 from .book.statics import apply_given, apply_static
@@ -77,7 +78,7 @@ class Values:
 
     __slots__ = (
         "challenging", "lore", "parts", "printed_challenger", "printed_keywords", "printed_lore", "printed_resist",
-        "printed_strength", "printed_willpower", "strength", "traits", "willpower",
+        "printed_strength", "printed_willpower", "strength", "traits", "waiting", "willpower",
     )
 
     def __init__(self, p: Permanent) -> None:
@@ -89,6 +90,7 @@ class Values:
         self.printed_challenger = base.challenger
         self.printed_resist = base.resist
         self.parts: list[Part] = []
+        self.waiting: list[Part] = []  # what will change it in the next turn of its player, and counts for nothing yet
         self.challenging = 0  # strength from Challenger, while challenging (8.5.1)
         self.traits = p.traits
         self.strength = p.traits.strength
@@ -111,27 +113,29 @@ def explain_all(s: State) -> dict[int, Values]:
             if w.gift.grants:
                 new: dict[int, Traits] = {}
                 apply_static(s, source, w, new, [])
-                add(s, every, new, source.card, w.key, w.name, STATIC)
+                for pid, part in parts_of(s, new, source.card, w.key, w.name, STATIC):
+                    every[pid].parts.append(part)
     for e in s.lasting:
-        if isinstance(e, Given) and e.active:
+        if isinstance(e, Given) and (e.active or e.until == Until.THEIR_NEXT_TURN):
             new = {}
             apply_given(s, e, new, [])
-            given = e.key.startswith(GIVEN_BY_POSITION)
-            add(s, every, new, NO_CARD if given else e.card, effect_key(e), ability_of(s, e), e.until)
+            card = NO_CARD if e.key.startswith(GIVEN_BY_POSITION) else e.card
+            for pid, part in parts_of(s, new, card, effect_key(e), ability_of(s, e), e.until):
+                (every[pid].parts if e.active else every[pid].waiting).append(part)
     if s.challenging in every:
         every[s.challenging].challenging = s.in_play[s.challenging].traits.challenger
     return every
 
 
-def add(
-    s: State, every: dict[int, Values], new: dict[int, Traits], card: int, key: str, ability: str, until: int
-) -> None:
+def parts_of(
+    s: State, new: dict[int, Traits], card: int, key: str, ability: str, until: int
+) -> Iterator[tuple[int, Part]]:
     """What one source changes about each permanent."""
     for pid, t in new.items():
-        if pid in every:
+        if pid in s.in_play:
             part = Part(card, key, ability, until, s.in_play[pid].face.base, t)
             if not part.empty:
-                every[pid].parts.append(part)
+                yield pid, part
 
 
 def effect_key(e: Lasting) -> str:

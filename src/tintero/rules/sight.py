@@ -234,8 +234,8 @@ def _question(s: State, viewer: int) -> SeenQuestion | None:
 
 
 def modifiers_in_play(s: State) -> dict[int, list[Part]]:
-    """What each source changes about each permanent, by the card on top."""
-    return {s.in_play[pid].card: values.parts for pid, values in explain_all(s).items()}
+    """What each source changes about each permanent, by the card on top; also what waits for a coming turn."""
+    return {s.in_play[pid].card: values.parts + values.waiting for pid, values in explain_all(s).items()}
 
 
 def given_abilities(s: State, card: int) -> list[SeenAbility]:

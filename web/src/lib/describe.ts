@@ -48,16 +48,37 @@ export function describeHand(card: CardHere, face: Face | undefined, marks: Mark
   ].join(", ");
 }
 
-export function describeInPlay(one: InPlay, face: Face | undefined, marks: Marks | undefined): string {
+/** Exerted or ready; of a location neither is said, because it never exerts. */
+export function readiness(one: InPlay, face: Face | undefined): string[] {
+  if (one.exerted) return [say("web.exerted")];
+  return face?.type === "location" ? [] : [say("web.ready")];
+}
+
+/** What something does to it for a while and neither its numbers nor its keywords show: it cannot challenge, say. */
+export function held(one: InPlay): string[] {
+  const seen = (what: string): boolean => /^[+-]/.test(what) || one.keywords.includes(what);
+  return one.modifiers.filter((m) => m.until !== "" && !seen(m.what)).map((m) => m.what);
+}
+
+/** `at`: the location where it is. */
+export function describeInPlay(
+  one: InPlay,
+  face: Face | undefined,
+  marks: Marks | undefined,
+  at: string = "",
+): string {
   return [
     one.name || one.face,
     ...(face ? [face.type_name] : []),
     ...stats(one.strength, one.willpower, one.lore),
+    ...(face && face.move_cost !== null ? [say("web.said_move_cost", { n: face.move_cost })] : []),
     ...one.keywords,
     ...(one.damage > 0 ? [say("web.said_damage", { n: one.damage })] : []),
-    say(one.exerted ? "web.exerted" : "web.ready"),
+    ...readiness(one, face),
     ...(one.drying ? [say("web.drying")] : []),
     ...(one.under.length > 0 ? [say("web.said_under", { n: one.under.length })] : []),
+    ...(at === "" ? [] : [say("web.said_at", { name: at })]),
+    ...held(one),
     ...marked(marks),
   ].join(", ");
 }

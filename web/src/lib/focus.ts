@@ -1,4 +1,5 @@
 // The focus never falls to the body: when what had it goes away, it goes to what stands for the same, or to the question.
+// An answer stands for itself only: after it comes another question, where Enter must not answer what nobody has read.
 function isLost(): boolean {
   const at = document.activeElement;
   return at === null || at === document.body;
@@ -12,7 +13,8 @@ export function keepFocus(root: HTMLElement): { destroy(): void } {
   function remember(event: FocusEvent): void {
     const target = event.target as HTMLElement;
     inside = true;
-    key = target.closest<HTMLElement>("[data-key]")?.dataset["key"] ?? "";
+    const answer = target.closest("[data-slot]") !== null;
+    key = (!answer && target.closest<HTMLElement>("[data-key]")?.dataset["key"]) || "";
   }
 
   function restore(): void {

@@ -1,5 +1,5 @@
 // Finding things in a view.
-import type { Around, CardHere, InPlay, Side, View } from "./wire";
+import type { Around, CardHere, DeckPlace, InPlay, Question, Side, View } from "./wire";
 
 export interface Found {
   id: string;
@@ -43,6 +43,30 @@ export function onTable(view: View | null): Set<string> {
 
 export function findCard(view: View | null, id: string): Found | null {
   return (view !== null && id !== "" && cardsIn(view).find((card) => card.id === id)) || null;
+}
+
+/** What the location with this number is called; '' for none. */
+export function placeOf(side: Side, id: string): string {
+  const at = side.play.find((one) => one.id === id);
+  return at ? at.name || at.face : "";
+}
+
+function fromTheTop(side: Side): DeckPlace[] {
+  return [...side.known_deck].sort((a, b) => a.place - b.place);
+}
+
+/** The cards of a deck that are known, from its top down. */
+export function knownDeck(side: Side): CardHere[] {
+  return fromTheTop(side).map((at) => at.card);
+}
+
+const MOST_LOOKED_AT = 12; // a whole deck that is searched is no row of cards
+
+/** What one looks at while something is asked: the cards known from the top of a deck on. */
+export function lookedAt(view: View | null, question: Question | null): CardHere[] {
+  if (view === null || question === null || question.kind === "turn") return [];
+  const tops = view.sides.map((side) => fromTheTop(side).filter((at, n) => at.place === n));
+  return tops.flatMap((top) => (top.length > MOST_LOOKED_AT ? [] : top.map((at) => at.card)));
 }
 
 /** One's own side first, then the others in the order of turns. Who watches sits beside player 1. */

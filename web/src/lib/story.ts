@@ -28,8 +28,31 @@ function cut(text: string, name: string): Piece[] {
   ]);
 }
 
+/** How much a line of the log weighs: a new turn is a heading, and what other lines imply steps back. */
+export function weightOf(line: Line): "turn" | "minor" | "" {
+  if (line.kind === "turn_began") return "turn";
+  return MINOR.has(line.kind) ? "minor" : "";
+}
+
+const LAST = 2;
+
+/** The last things that happened, without what other lines imply. */
+export function lastTold(lines: Line[]): Line[] {
+  return lines.filter((line) => weightOf(line) === "").slice(-LAST);
+}
+
 /** What others tell already: they say more than these do. */
-const MINOR = new Set(["exerted", "readied", "shuffled", "triggered", "phase", "step", "paid", "looked"]);
+const MINOR = new Set([
+  "exerted",
+  "readied",
+  "ink_readied",
+  "shuffled",
+  "triggered",
+  "step_began",
+  "turn_ends",
+  "ink_paid",
+  "looked",
+]);
 const MOST_READ = 6;
 
 /** One summary of what one action brought about; every part of it is a line of the log. */

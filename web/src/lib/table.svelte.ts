@@ -15,6 +15,8 @@ import {
   type Slot,
 } from "./choices";
 import { Faces } from "./faces.svelte";
+import { asksForHand, withReplaced } from "./openinghand";
+import { OpeningHand } from "./openinghand.svelte";
 import { reuse } from "./reuse";
 import type { Opened, Shown } from "./shown";
 import { askedOf, findCard, nameOf, onTable, sidesFrom } from "./sight";
@@ -40,6 +42,7 @@ export interface Setup {
 export class TableController implements Listener, Shown {
   readonly faces = new Faces();
   readonly announcer = new Announcer();
+  readonly hand = new OpeningHand((option) => this.choose(option));
   line = $state<LineState>("connecting");
   seat = $state(0);
   v = $state(-1); // the version of the view
@@ -68,7 +71,12 @@ export class TableController implements Listener, Shown {
   private lying = $derived(onTable(this.view));
   slots = $derived<Slot[]>(slotsOf(this.question, this.selection, this.lying, this.all));
   marks = $derived(
-    this.sameMarks(hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection)),
+    this.sameMarks(
+      withReplaced(
+        hinted(marksOf(this.question, this.selection), this.question, this.hint, this.selection),
+        this.hand.marked,
+      ),
+    ),
   );
   end = $derived(endOption(this.question));
   /** Answers that are given by tapping their cards. */
@@ -109,6 +117,7 @@ export class TableController implements Listener, Shown {
       case "hello":
         this.seat = frame.seat;
         this.again = null;
+        this.hand.forget();
         this.faces.forget();
         this.faces.learn(frame.faces);
         this.lines = frame.lines;
@@ -149,7 +158,7 @@ export class TableController implements Listener, Shown {
     if (this.coverFor) return;
     if (!own) this.announcer.tell(summary(lines));
     if (view.outcome) this.announcer.ask(summary(lines));
-    if (!this.answerAgain()) this.askAloud();
+    if (!this.answerAgain() && !this.hand.next(this.question)) this.askAloud();
   }
 
   /** Gives the answer that is to be given again; false if the player is asked. */
@@ -188,6 +197,7 @@ export class TableController implements Listener, Shown {
     this.faces.learn(frame.faces);
     if (frame.view !== null && frame.v === this.socket.v) this.takeView(frame.view, false);
     this.again = null;
+    this.hand.stop();
     this.error = { words: frame.words, rule: frame.rule };
     this.announcer.ask(frame.words);
   }
@@ -205,17 +215,19 @@ export class TableController implements Listener, Shown {
 
   // ---- what is done ----------------------------------------------------------------------------------------------
 
-  choose(option: number): void {
-    if (!this.question || this.busy || !this.question.options[option]) return;
-    if (this.setup.allows?.(option) === false) return;
+  /** Gives an answer; false if it cannot be given now. */
+  choose(option: number): boolean {
+    if (!this.question || this.busy || !this.question.options[option]) return false;
+    if (this.setup.allows?.(option) === false) return false;
     if (option === this.end && questsLeft(this.question) > 0 && !this.warned) {
       this.warned = true;
-      return;
+      return false;
     }
     this.choiceId = this.id();
     this.busy = true;
     this.error = null;
     this.socket.say({ t: "choose", id: this.choiceId, v: this.socket.v, option });
+    return true;
   }
 
   /** This answer now, and as long as the same is asked. */
@@ -228,11 +240,18 @@ export class TableController implements Listener, Shown {
 
   /** A button of the option bar. */
   take(slot: Slot): void {
-    if (slot.option >= 0) this.choose(slot.option);
+    if (asksForHand(this.question) && slot.cards[0]) this.tap(slot.cards[0]);
+    else if (asksForHand(this.question)) this.hand.begin(this.question);
+    else if (slot.option >= 0) this.choose(slot.option);
     else this.selection = { card: slot.cards[0]!, action: slot.verb, target: "" };
   }
 
   tap(card: string): void {
+    if (asksForHand(this.question)) {
+      this.hand.mark(this.question, card);
+      this.open(card);
+      return;
+    }
     const tap = tapped(this.question, this.selection, card);
     if ("choose" in tap) {
       this.choose(tap.choose);
@@ -244,7 +263,8 @@ export class TableController implements Listener, Shown {
   }
 
   takeDefault(): void {
-    this.choose(defaultOption(this.question, this.selection));
+    if (asksForHand(this.question)) this.hand.begin(this.question);
+    else this.choose(defaultOption(this.question, this.selection));
   }
 
   /** One step back: from the target to the action, to the card, to nothing. */

@@ -39,7 +39,7 @@ cancel = Cancel
 lobby = New game
 against = Who plays?
 mode_computer = Play the computer
-mode_computer_is = You start at once.
+mode_computer_is = The game begins at once.
 mode_friend = Play a friend
 mode_friend_is = Each of you gets a link.
 mode_hot = One device
@@ -142,6 +142,13 @@ tap_card = { $n ->
     [one] Choose the marked card.
    *[other] Choose a marked card.
 }
+only_end = There is nothing more that you can do this turn: end it.
+hand_which = Which cards of your opening hand do you replace? Mark them; you keep the rest.
+hand_keep = Keep the whole hand
+hand_replace = { $n ->
+    [one] Replace 1 card
+   *[other] Replace { $n } cards
+}
 same_yes = Yes, all { $n } times
 same_no = No, all { $n } times
 all_options = All { $n } answers
@@ -157,6 +164,9 @@ hand = Hand
 pile_deck = Deck
 discard = Discard
 discard_of = Discard: { $name }
+looked_at = What you look at in the deck
+deck_known = Known in the deck
+deck_known_of = Known cards of the deck, from the top down: { $name }
 hand_seen = Cards of this hand that are known
 hand_empty = Your hand is empty.
 in_play = { $n ->
@@ -201,6 +211,7 @@ said_strength = strength { $n }
 said_willpower = willpower { $n }
 said_lore = lore { $n }
 said_damage = damage { $n }
+said_at = at { $name }
 said_under = { $n ->
     [one] 1 card under it
    *[other] { $n } cards under it
@@ -237,8 +248,8 @@ verb_trigger = Resolve
 verb_effect = Apply
 preview_short = deals { $deals }, takes { $takes }
 preview = Deals { $deals } damage, takes { $takes }.
-preview_banishes = Banishes it.
-preview_is_banished = Is banished.
+preview_banishes = The target is banished.
+preview_is_banished = The challenger is banished.
 preview_seen = As far as can be seen.
 
 ## The others, and the end

@@ -39,7 +39,7 @@ cancel = Cancelar
 lobby = Partida nueva
 against = ¿Quién juega?
 mode_computer = Contra el ordenador
-mode_computer_is = Empiezas ahora mismo.
+mode_computer_is = La partida empieza ahora mismo.
 mode_friend = Con amigos
 mode_friend_is = Cada persona recibe un enlace.
 mode_hot = En un solo dispositivo
@@ -142,6 +142,13 @@ tap_card = { $n ->
     [one] Elige la carta marcada.
    *[other] Elige una carta marcada.
 }
+only_end = No puedes hacer nada más en este turno: termínalo.
+hand_which = ¿Qué cartas de tu mano inicial cambias? Márcalas; te quedas con el resto.
+hand_keep = Quedarme con toda la mano
+hand_replace = { $n ->
+    [one] Cambiar 1 carta
+   *[other] Cambiar { $n } cartas
+}
 same_yes = Sí, las { $n } veces
 same_no = No, las { $n } veces
 all_options = Las { $n } respuestas
@@ -157,6 +164,9 @@ hand = Mano
 pile_deck = Mazo
 discard = Descarte
 discard_of = Descarte: { $name }
+looked_at = Lo que miras en el mazo
+deck_known = Conocidas del mazo
+deck_known_of = Cartas conocidas del mazo, de arriba abajo: { $name }
 hand_seen = Cartas de esta mano que se conocen
 hand_empty = No tienes cartas en la mano.
 in_play = { $n ->
@@ -201,6 +211,7 @@ said_strength = fuerza { $n }
 said_willpower = voluntad { $n }
 said_lore = lore { $n }
 said_damage = daño { $n }
+said_at = en { $name }
 said_under = { $n ->
     [one] 1 carta debajo
    *[other] { $n } cartas debajo
@@ -237,8 +248,8 @@ verb_trigger = Resolver
 verb_effect = Aplicar
 preview_short = hace { $deals }, recibe { $takes }
 preview = Hace { $deals } de daño y recibe { $takes }.
-preview_banishes = La destierra.
-preview_is_banished = Queda desterrada.
+preview_banishes = La carta desafiada queda desterrada.
+preview_is_banished = La que desafía queda desterrada.
 preview_seen = Hasta donde se ve.
 
 ## Los demás, y el final
