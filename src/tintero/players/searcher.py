@@ -24,44 +24,61 @@ OPENING_HORIZON: Final = 8  # what an opening hand is worth shows later
 APART: Final = 1_000_003  # between the seeds of two questions
 
 
+class Thinking:
+    """One question, ready to be thought about: the worlds that go with it stay the same however often it is asked."""
+
+    __slots__ = ("favourite", "game", "mind", "numbers", "seat", "spending", "until", "worlds")
+
+    def __init__(
+        self, game: Game, seed: int, budget: Budget, lists: list[list[Face]] | None, weights: Weights
+    ) -> None:
+        s = game.state
+        self.spending = Spending(budget)
+        self.game = game
+        self.seat = s.asked_by
+        self.mind = Mind(seed, weights)
+        self.favourite = sensible(s, self.mind)
+        self.numbers = distinct(s, self.favourite)
+        belief = None if lists is None else believe(game, s.asked_by, lists)
+        self.worlds = Worlds(game, s.asked_by, seed, belief)
+        self.until = s.turn + (OPENING_HORIZON if s.asking == op.HAND else max(HORIZON, len(s.players)))
+
+    def think(self) -> Thought:
+        """As long as the budget lasts."""
+        if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
+            return Thought([Tried(self.favourite)], self.favourite, 0, 0)
+        halving = Halving(
+            self.worlds, self.seat, self.numbers, self.favourite, self.until, self.mind, self.spending
+        )  # fmt: skip
+        tried = halving.run()
+        return Thought(tried, self.favourite, halving.world, self.spending.nodes)
+
+
 class SearchPlayer(Player):
     """Tries every option in many worlds and takes the one that wins most; what it does not know it supposes.
 
     `lists`: the decks that it has heard of, from which it supposes what others play; None: all lists are open.
     """
 
-    __slots__ = ("budget", "lists", "seed", "spending", "weights")
+    __slots__ = ("budget", "lists", "seed", "thinking", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
         self.seed = seed
         self.budget = budget or Budget(seconds=0.1)
         self.lists = lists
         self.weights = Weights()
-        self.spending: Spending | None = None
+        self.thinking: Thinking | None = None
 
     def choose(self, game: Game) -> int:
-        if len(game.options) == 1:
-            return 0
-        return self.think(game).best.number
+        return 0 if len(game.options) == 1 else self.begin(game).think().best.number
 
-    def think(self, game: Game) -> Thought:
-        """About the open question, as long as the budget lasts."""
-        s = game.state
-        self.spending = Spending(self.budget)
-        seed = self.seed + s.choices * APART
-        mind = Mind(seed, self.weights)
-        favourite = sensible(s, mind)
-        numbers = distinct(s, favourite)
-        if len(numbers) == 1 or s.asking == op.NAME:  # there are too many names to try them
-            return Thought([Tried(favourite)], favourite, 0, 0)
-        belief = None if self.lists is None else believe(game, s.asked_by, self.lists)
-        worlds = Worlds(game, s.asked_by, seed, belief)
-        horizon = OPENING_HORIZON if s.asking == op.HAND else max(HORIZON, len(s.players))
-        halving = Halving(worlds, s.asked_by, numbers, favourite, s.turn + horizon, mind, self.spending)
-        tried = halving.run()
-        return Thought(tried, favourite, halving.world, self.spending.nodes)
+    def begin(self, game: Game) -> Thinking:
+        """The open question; the same question of the same game is thought about in the same worlds."""
+        thinking = Thinking(game, self.seed + game.state.choices * APART, self.budget, self.lists, self.weights)
+        self.thinking = thinking
+        return thinking
 
     def cancel(self) -> None:
         """From another thread: it answers with what it has found so far."""
-        if self.spending is not None:
-            self.spending.cancelled = True
+        if self.thinking is not None:
+            self.thinking.spending.cancelled = True

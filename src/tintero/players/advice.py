@@ -1,0 +1,154 @@
+"""What somebody who thinks would say about a question: what was considered, and why the rest is worse, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from tintero.rules.fast import are_opponents
+from tintero.table.front import Game
+from tintero.words import listed, say, spoken
+
+from .outlook import Outlook, outlook
+from .search.thought import Thought
+from .searcher import SearchPlayer, Thinking
+
+CLEARLY_OFTENER: Final = 0.25  # a character is gone so much oftener that it is worth saying
+LORE_WORTH_SAYING: Final = 0.75
+SHOWN: Final = 3  # other options that are spoken of
+LANGUAGES: Final = ("en", "es")
+
+Words = dict[str, str]
+
+
+class Voice(StrEnum):
+    """Who speaks of whom: the computer of itself, or of the player it advises."""
+
+    OWN = "i"
+    ADVICE = "you"
+
+
+class Why(StrEnum):
+    """What is different if something else is done."""
+
+    LOSE = "lose"  # characters of one's own
+    SPARE = "spare"  # characters of opponents, which stay
+    LESS_LORE = "less_lore"
+    THEIR_LORE = "their_lore"
+
+
+@dataclass(frozen=True)
+class Reason:
+    why: Why
+    names: tuple[Words, ...] = ()
+    amount: int = 0
+
+    def told(self, lang: str, voice: Voice) -> str:
+        names = listed([spoken(words, lang) for words in self.names], lang)
+        return say(f"thinking.{voice}_{self.why}", lang, names=names, count=len(self.names), amount=self.amount)
+
+
+@dataclass(frozen=True)
+class Considered:
+    """One option: its words and what it promises; `error`: how far that may be off."""
+
+    number: int
+    words: Words
+    chance: float
+    error: float
+    tries: int
+    reasons: tuple[Reason, ...] = ()  # why it is worse than the best
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The options from the best to the worst, as far as they were tried."""
+
+    player: int  # from 1
+    question: Words
+    considered: tuple[Considered, ...]
+    nodes: int
+    worlds: int
+
+    @property
+    def best(self) -> Considered:
+        return self.considered[0]
+
+    def told(self, lang: str, voice: Voice = Voice.ADVICE) -> list[str]:
+        """A few sentences: the best, and what the others lead to."""
+        best = self.best
+        lines = [say("thinking.best", lang, option=spoken(best.words, lang), chance=percent(best.chance))]
+        for other in self.considered[1 : 1 + SHOWN]:
+            lines.append(self.compared(other, lang, voice))
+        return lines
+
+    def compared(self, other: Considered, lang: str, voice: Voice) -> str:
+        """`Quest with Simba instead: 61 % → 54 %. I expect to lose Simba.`"""
+        change = say(
+            "thinking.instead", lang, option=spoken(other.words, lang), before=percent(self.best.chance),
+            after=percent(other.chance),
+        )
+        return " ".join([change, *(reason.told(lang, voice) for reason in other.reasons)])
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def advise(game: Game, player: SearchPlayer) -> Advice:
+    """What this player thinks of the open question; the game must not be over."""
+    thinking = player.begin(game.rules)
+    return advice_of(game, thinking, thinking.think())
+
+
+def advice_of(game: Game, thinking: Thinking, thought: Thought) -> Advice:
+    options = game.options
+    question = game.question
+    assert question is not None
+    best = outlook_of(thinking, thought.best.number)
+    found: list[Considered] = []
+    for place, tried in enumerate(thought.tried):
+        reasons: tuple[Reason, ...] = ()
+        if 0 < place <= SHOWN:
+            reasons = reasons_against(game, best, outlook_of(thinking, tried.number))
+        words = {lang: options[tried.number].text(lang) for lang in LANGUAGES}
+        chance = tried.mean if tried.tries else best.chance
+        found.append(Considered(tried.number, words, chance, tried.error, tried.tries, reasons))
+    asked = {lang: question.text(lang) for lang in LANGUAGES}
+    return Advice(question.player, asked, tuple(found), thought.nodes, thought.worlds)
+
+
+def outlook_of(thinking: Thinking, option: int) -> Outlook:
+    return outlook(thinking.worlds, thinking.game, option, thinking.until, thinking.mind)
+
+
+def reasons_against(game: Game, best: Outlook, other: Outlook) -> tuple[Reason, ...]:
+    """What the other option leads to that the best does not."""
+    s = game.rules.state
+    seat = s.asked_by
+    lost = [c for c, alive in other.alive.items() if best.alive[c] - alive >= CLEARLY_OFTENER and mine(game, c, seat)]
+    spared = [
+        c for c, alive in other.alive.items()
+        if alive - best.alive[c] >= CLEARLY_OFTENER and are_opponents(s, seat, s.table.owners[c])
+    ]  # fmt: skip
+    found: list[Reason] = []
+    if lost:
+        found.append(Reason(Why.LOSE, names_of(game, lost, seat)))
+    if spared:
+        found.append(Reason(Why.SPARE, names_of(game, spared, seat)))
+    if best.lore - other.lore >= LORE_WORTH_SAYING:
+        found.append(Reason(Why.LESS_LORE, amount=round(best.lore - other.lore)))
+    if other.their_lore - best.their_lore >= LORE_WORTH_SAYING:
+        found.append(Reason(Why.THEIR_LORE, amount=round(other.their_lore - best.their_lore)))
+    return tuple(found)
+
+
+def mine(game: Game, card: int, seat: int) -> bool:
+    return game.rules.state.table.owners[card] == seat
+
+
+def names_of(game: Game, cards: Sequence[int], seat: int) -> tuple[Words, ...]:
+    names = {lang: game.speaking(lang, seat).names for lang in LANGUAGES}
+    return tuple({lang: names[lang].plain(card) for lang in LANGUAGES} for card in cards)

@@ -1,0 +1,132 @@
+"""A game looked at afterwards: how the chances stood, and the moves that cost most, with what was better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from tintero.rules.option import CONCEDE
+from tintero.rules.option import Option as Answer
+from tintero.table.front import Game
+from tintero.words import say, spoken
+
+from .advice import LANGUAGES, Reason, Voice, Words, percent, reasons_against
+from .outlook import Outlook, outlook
+from .searcher import SearchPlayer, Thinking
+
+MOST: Final = 5  # moves that are shown
+SUSPECT: Final = 0.01  # a fall of the chance that is looked at again
+SURE: Final = 100  # worlds in which a suspect is compared with the better move
+WORTH_SAYING: Final = 0.03
+ERRORS: Final = 2.0  # standard errors by which the fall must be real
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Stand:
+    """How the chances stood when the player was asked."""
+
+    choice: int  # answers given before
+    turn: int
+    chance: float
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A move after which the chance of winning fell, and what would have been better."""
+
+    choice: int  # answers given before it
+    turn: int
+    question: Words
+    made: Words
+    better: Words
+    before: float  # with the better move
+    after: float  # with the one that was made
+    error: float
+    reasons: tuple[Reason, ...]
+
+    @property
+    def fall(self) -> float:
+        return self.before - self.after
+
+    def told(self, lang: str) -> str:
+        """`Turn 5. You played …: 61 % → 54 %. Better: …`"""
+        words = say(
+            "thinking.slip", lang, turn=self.turn, made=spoken(self.made, lang), better=spoken(self.better, lang),
+            before=percent(self.before), after=percent(self.after),
+        )
+        return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons)])
+
+
+@dataclass(frozen=True)
+class Review:
+    """What a player could have done better; the worst first. `asked`: questions that left a choice."""
+
+    player: int  # from 1
+    slips: tuple[Slip, ...]
+    course: tuple[Stand, ...]
+    asked: int
+
+    def told(self, lang: str) -> list[str]:
+        if not self.asked:
+            return [say("thinking.nothing_to_review", lang)]
+        head = say("thinking.review", lang, player=self.player, asked=self.asked, count=len(self.slips))
+        return [head, *(slip.told(lang) for slip in self.slips)]
+
+
+def review(
+    game: Game, player: int, thinker: SearchPlayer, progress: Progress | None = None, most: int = MOST
+) -> Review:  # fmt: skip
+    """Look at every question that this player (from 1) answered. The game itself is not touched."""
+    course: list[Stand] = []
+    slips: list[Slip] = []
+    for then, answer in questions_of(game, player):
+        thinking = thinker.begin(then.rules)
+        if len(thinking.numbers) < 2:
+            continue
+        thought = thinking.think()
+        course.append(Stand(len(then.choices), then.turn, thought.best.mean))
+        made = then.rules.options.index(answer)
+        tried = thought.of(made)
+        fall = thought.best.mean - tried.mean if tried is not None else 0.0
+        if made != thought.best.number and fall >= SUSPECT:
+            slip = compared(then, thinking, thought.best.number, made)
+            if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error):
+                slips.append(slip)
+        if progress is not None:
+            progress(len(then.choices), len(game.choices))
+    slips.sort(key=lambda slip: (-slip.fall, slip.choice))
+    return Review(player, tuple(slips[:most]), tuple(course), len(course))
+
+
+def questions_of(game: Game, player: int) -> Iterator[tuple[Game, Answer]]:
+    """The game as it stood whenever this player was asked something, and what was answered."""
+    then = game.earlier(0)
+    for answer in game.choices:
+        if answer.verb != CONCEDE and not then.over and then.rules.to_decide == player - 1 and then.offered > 1:
+            yield then, answer
+        then.repeat(answer)
+
+
+def compared(game: Game, thinking: Thinking, better: int, made: int) -> Slip:
+    """Both moves in the same worlds, more of them than were looked at before."""
+    best = outlook(thinking.worlds, thinking.game, better, thinking.until, thinking.mind, SURE)
+    other = outlook(thinking.worlds, thinking.game, made, thinking.until, thinking.mind, SURE)
+    question = game.question
+    assert question is not None
+    options = game.options
+    words = [{lang: one.text(lang) for lang in LANGUAGES} for one in (question, options[made], options[better])]
+    return Slip(
+        len(game.choices), game.turn, words[0], words[1], words[2], best.chance, other.chance,
+        error_between(best, other), reasons_against(game, best, other),
+    )  # fmt: skip
+
+
+def error_between(one: Outlook, other: Outlook) -> float:
+    """Of the difference of two chances found in the same worlds."""
+    apart = [a - b for a, b in zip(one.chances, other.chances, strict=True)]
+    mean = sum(apart) / len(apart)
+    return sqrt(sum((d - mean) ** 2 for d in apart) / (len(apart) - 1) / len(apart))

@@ -1,0 +1,20 @@
+### What the computer thought about a move, and what it thinks of a game that was played.
+
+best = { $option }: { $chance } % to win.
+instead = { $option } instead: { $before } % → { $after } %.
+i_lose = I expect to lose { $names }.
+you_lose = You would probably lose { $names }.
+i_spare = { $names } would probably stay in play.
+you_spare = { $names } would probably stay in play.
+i_less_lore = I would have about { $amount } lore less.
+you_less_lore = You would have about { $amount } lore less.
+i_their_lore = My opponent would have about { $amount } lore more.
+you_their_lore = Your opponent would have about { $amount } lore more.
+slip = Turn { $turn }. { $made }: { $before } % → { $after } %. Better: { $better }.
+review =
+    { $count ->
+        [0] Player { $player }: { $asked } decisions, and none of them cost much.
+        [one] Player { $player }: { $asked } decisions, and one of them cost much.
+       *[other] Player { $player }: { $asked } decisions, and these { $count } cost most.
+    }
+nothing_to_review = This player had nothing to decide.
