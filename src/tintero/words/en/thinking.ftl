@@ -4,8 +4,16 @@ best = { $option }: { $chance } % to win.
 instead = { $option } instead: { $before } % → { $after } %.
 i_lose = I expect to lose { $names }.
 you_lose = You would probably lose { $names }.
-i_spare = { $names } would probably stay in play.
-you_spare = { $names } would probably stay in play.
+i_spare =
+    { $count ->
+        [one] { $names } would probably stay in play.
+       *[other] { $names } would probably all stay in play.
+    }
+you_spare =
+    { $count ->
+        [one] { $names } would probably stay in play.
+       *[other] { $names } would probably all stay in play.
+    }
 i_less_lore = I would have about { $amount } lore less.
 you_less_lore = You would have about { $amount } lore less.
 i_their_lore = My opponent would have about { $amount } lore more.
