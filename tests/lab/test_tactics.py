@@ -140,8 +140,14 @@ def test_where_there_is_no_proof_it_is_said_why(tmp_path: Path) -> None:
 
 def test_a_proof_has_its_bounds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(proving, "MOST_POSITIONS", 1)
-    with pytest.raises(BadTactic, match="more than 1 positions"):
+    with pytest.raises(BadTactic, match="too many positions"):
         kept(tmp_path, mine=16, hidden="", more="turns: 2")
+
+
+def test_what_goes_round_in_circles_has_no_proof(tmp_path: Path) -> None:
+    free_to_enter = "Carl's House - Flying High, Sugar Rush Speedway - Starting Line"
+    with pytest.raises(BadTactic, match="round in circles"):
+        kept(tmp_path, mine=3, ours=f"Aurora - Regal Princess, {free_to_enter}")
 
 
 def test_nothing_is_played_on_the_table_of_a_position(tmp_path: Path) -> None:

@@ -42,6 +42,7 @@ class Posed:
         """All of it as plain data, in English and Spanish."""
         return {
             "id": self.tactic.id,
+            "title": {lang: self.tactic.scenario.title_in(lang) for lang in self.tactic.why},
             "theme": self.tactic.theme,
             "claim": self.tactic.claim.value,
             "solved": self.solved,

@@ -40,7 +40,11 @@ def keeping(tactic: Tactic) -> tuple[Option, ...]:
     if tactic.claim == Claim.JUDGEMENT:
         raise ValueError(tactic.id)
     search = Search(tactic)
-    return tuple(option for option in tactic.table.game.options if search.keeps(tactic.table.game, option))
+    game = tactic.table.game
+    try:
+        return tuple(option for option in game.options if search.keeps(game, option))
+    except RecursionError as error:  # something can be done again and again
+        raise tactic.bad("too_many") from error
 
 
 class Search:
@@ -89,7 +93,7 @@ class Search:
         if found is None:
             self.looked += 1
             if self.looked > MOST_POSITIONS:
-                raise self.tactic.bad("too_many", most=MOST_POSITIONS)
+                raise self.tactic.bad("too_many")
             answers = (self.keeps(game, option) for option in self.answers(game))
             found = any(answers) if game.to_decide == self.me else all(answers)
             self.known[key] = found
@@ -109,8 +113,9 @@ class Search:
         return False if over or own > self.last else None
 
     def answers(self, game: Game) -> list[Option]:
-        """The answers that need no card nobody has seen."""
-        return [o for o in game.options if not (o.verb in FROM_HAND and o.a in self.unseen)]
+        """The answers that need no card nobody has seen, if there are any."""
+        seen = [o for o in game.options if not (o.verb in FROM_HAND and o.a in self.unseen)]
+        return seen or game.options
 
     def is_reached(self, game: Game) -> bool:
         """Whether the goal is in sight."""
