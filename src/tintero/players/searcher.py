@@ -17,6 +17,7 @@ from .search.budget import Budget, Spending
 from .search.filtering import distinct
 from .search.halving import Halving
 from .search.thought import Thought, Tried
+from .search.tree import TurnTree
 from .search.worlds import Worlds
 
 HORIZON: Final = 4  # turns that are played out
@@ -47,9 +48,8 @@ class Thinking:
         """As long as the budget lasts."""
         if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
-        halving = Halving(
-            self.worlds, self.seat, self.numbers, self.favourite, self.until, self.mind, self.spending
-        )  # fmt: skip
+        tree = TurnTree(self.worlds, self.seat, self.game.state.turn, self.until, self.mind)
+        halving = Halving(tree, self.numbers, self.favourite, self.spending)
         tried = halving.run()
         return Thought(tried, self.favourite, halving.world, self.spending.nodes)
 

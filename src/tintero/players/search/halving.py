@@ -5,13 +5,12 @@ from __future__ import annotations
 from math import ceil, log2
 from typing import Final
 
-from ..policy.mind import Mind
 from .budget import Spending
-from .rollout import rolled_out
 from .thought import Tried
-from .worlds import Worlds
+from .tree import TurnTree
 
 LOOK_EVERY: Final = 8  # worlds between two looks at who is clearly worse
+SETTLED_AFTER: Final = 40  # worlds in which all options came to the same
 CLEARLY: Final = 3.5  # standard errors between two options
 SAME: Final = 1e-12
 
@@ -19,16 +18,11 @@ SAME: Final = 1e-12
 class Halving:
     """Sequential halving: each round has the same share of the budget, and the better half goes on."""
 
-    __slots__ = ("dropped", "favourite", "left", "mind", "seat", "spending", "until", "world", "worlds")
+    __slots__ = ("dropped", "favourite", "left", "spending", "tree", "world")
 
-    def __init__(
-        self, worlds: Worlds, seat: int, numbers: list[int], favourite: int, until: int, mind: Mind, spending: Spending
-    ) -> None:
-        self.worlds = worlds
-        self.seat = seat
+    def __init__(self, tree: TurnTree, numbers: list[int], favourite: int, spending: Spending) -> None:
+        self.tree = tree
         self.favourite = favourite
-        self.until = until
-        self.mind = mind
         self.spending = spending
         self.left = [Tried(number) for number in numbers]
         self.dropped: list[Tried] = []
@@ -58,10 +52,8 @@ class Halving:
     def try_world(self) -> bool:
         """The next world with every option that is left; False if the budget ended before all had their try."""
         found: list[float] = []
-        seed = self.worlds.seed_of(self.world)
         for tried in self.left:
-            self.mind.begin(seed)
-            found.append(rolled_out(self.worlds.world(self.world), tried.number, self.seat, self.until, self.mind))
+            found.append(self.tree.try_option(tried.number, self.world))
             self.spending.nodes += 1
             if self.spending.is_over():
                 break
@@ -95,7 +87,7 @@ class Halving:
         """One is left, or it makes no difference in any world."""
         if len(self.left) == 1:
             return True
-        if self.world < LOOK_EVERY:
+        if self.world < SETTLED_AFTER:
             return False
         first = self.left[0]
         for t in self.left:

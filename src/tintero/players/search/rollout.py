@@ -24,6 +24,7 @@ def play_out(game: Game, until: int, mind: Mind) -> None:
 
 def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind) -> float:
     """What the seat may expect if it takes this option in this world. The game is used up."""
+    since = game.state.turn
     game.choose(option)
     play_out(game, until, mind)
-    return win_chance(game.state, seat)
+    return win_chance(game.state, seat, since)

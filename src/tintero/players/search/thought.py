@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
+
+LEAST: Final = 0.02  # a variance that is always reckoned with
 
 
 class Tried:
@@ -27,11 +30,11 @@ class Tried:
 
     @property
     def error(self) -> float:
-        """Of the mean; 1 if nothing is known of it."""
+        """Of the mean; 1 if nothing is known of it. A few tries that came out alike prove little."""
         if self.tries < 2:
             return 1.0
         mean = self.total / self.tries
-        return sqrt(max(0.0, self.squares / self.tries - mean * mean) / (self.tries - 1))
+        return sqrt(max(LEAST, self.squares / self.tries - mean * mean) / (self.tries - 1))
 
 
 class Thought:

@@ -29,6 +29,8 @@ NUMBER: Final = len(FEATURES)
 USUAL_LORE: Final = 20.0
 FULL_INK: Final = 8.0
 THIN: Final = 8  # cards in a deck that will soon be empty
+WAITING: Final = 0.01  # what a turn more costs: much can happen in it
+MOST_WAITING: Final = 0.1
 TEXTS: Final = 0.4  # what an ability adds to a character
 
 
@@ -149,13 +151,17 @@ def score(s: State, player: int, side: Side, race: float, growth: float) -> floa
     return total
 
 
-def win_chance(s: State, seat: int) -> float:
-    """How likely the seat (with its team) wins from here: 1 and 0 when it is decided, half for a draw."""
+def win_chance(s: State, seat: int, since: int) -> float:
+    """How likely the seat (with its team) wins from here: 1 and 0 when it is decided, half for a draw.
+
+    Sooner is better, and later for a loss: `since` is the turn from which on each costs a little.
+    """
     outcome = s.outcome
+    waited = min(MOST_WAITING, WAITING * (s.turn - since))
     if outcome is not None:
         if not outcome.winners:
             return 0.5
-        return 1.0 if seat in outcome.winners else 0.0
+        return 1.0 - waited if seat in outcome.winners else waited
     race, growth = phases(s)
     table = sides(s)
     teams = s.table.teams
@@ -171,4 +177,5 @@ def win_chance(s: State, seat: int) -> float:
     total = 0.0
     for other in best.values():
         total += exp(min(50.0, other - mine))
-    return 1.0 / total
+    waited += WAITING  # what is likely is not yet won
+    return waited + (1.0 - 2.0 * waited) / total

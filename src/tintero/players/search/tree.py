@@ -1,0 +1,115 @@
+"""The tree of one's own turn: what to do after an option, and after that, as long as the turn is one's own.
+
+Nodes are reached by what was done, in whatever world; the worlds take turns. Where the tree ends, the game is played
+out.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from tintero.rules.fast import HAND, State
+from tintero.rules.game import Game
+from tintero.rules.option import Option
+
+from ..policy.greedy_turn import sensible
+from ..policy.mind import Mind
+from .rollout import play_out
+from .value import win_chance
+from .worlds import Worlds
+
+CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
+TRUST: Final = 0.5  # the share of it that goes to what the policy would do
+DOUBT: Final = 0.03  # an option that was never tried is thought to be so much worse than the rest
+WORLDS: Final = 12  # that take turns
+COPY: Final = 100_000  # a card of a hand is known by what it is, not by which copy
+
+Key = tuple[int, int, int, int]
+
+
+class Node:
+    """A position of one's own turn, as far as what was done leads to it."""
+
+    __slots__ = ("children", "favourite", "total", "tries")
+
+    def __init__(self) -> None:
+        self.tries = 0
+        self.total = 0.0
+        self.children: dict[Key, Node] = {}
+        self.favourite: Key | None = None
+
+
+def key_of(s: State, o: Option) -> Key:
+    """The same for all copies of a card in hand."""
+    a = o.a
+    if 0 <= a < len(s.zone) and s.zone[a] == HAND:
+        a = COPY + s.defs[a]
+    return (o.verb, a, o.b, o.c)
+
+
+class TurnTree:
+    """For whoever is asked in the game that the worlds were dealt from."""
+
+    __slots__ = ("mind", "roots", "seat", "turn", "until", "worlds")
+
+    def __init__(self, worlds: Worlds, seat: int, turn: int, until: int, mind: Mind) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.turn = turn
+        self.until = until
+        self.mind = mind
+        self.roots: dict[int, Node] = {}
+
+    def try_option(self, number: int, n: int) -> float:
+        """One game: the option of this number, then down the tree, then played out."""
+        game = self.worlds.world(n % WORLDS)
+        node = self.roots.get(number)
+        if node is None:
+            node = Node()
+            self.roots[number] = node
+        self.mind.begin(self.worlds.seed_of(n))
+        game.choose(number)
+        path = [node]
+        s = game.state
+        while s.outcome is None and s.turn == self.turn and s.asked_by == self.seat:
+            if len(s.options) == 1:
+                game.choose(0)
+                continue
+            if node.tries == 0:
+                break
+            node = self.step(game, node)
+            path.append(node)
+        play_out(game, self.until, self.mind)
+        value = win_chance(s, self.seat, self.turn)
+        for one in path:
+            one.tries += 1
+            one.total += value
+        return value
+
+    def step(self, game: Game, node: Node) -> Node:
+        """Take the most promising option here."""
+        s = game.state
+        keys = [key_of(s, o) for o in s.options]
+        if node.favourite is None or node.favourite not in keys:
+            node.favourite = keys[sensible(s, self.mind)]
+        mean = node.total / node.tries
+        reach = CURIOSITY * sqrt(node.tries)
+        share = (1.0 - TRUST) / max(1, len(keys) - 1)
+        best = 0
+        most = -1.0
+        for i, key in enumerate(keys):
+            liked = key == node.favourite
+            child = node.children.get(key)
+            if child is None or child.tries == 0:
+                value = (mean if liked else mean - DOUBT) + reach * (TRUST if liked else share)
+            else:
+                value = child.total / child.tries + reach * (TRUST if liked else share) / (1 + child.tries)
+            if value > most:
+                best, most = i, value
+        found = node.children.get(keys[best])
+        if found is None:
+            found = Node()
+            node.children[keys[best]] = found
+        game.choose(best)
+        return found
