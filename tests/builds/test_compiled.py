@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from types import ModuleType
 
 import tintero.abilities
+import tintero.players.policy
+import tintero.players.search
 import tintero.rules
 from tintero.lab.bench import is_compiled
 
 
 def modules() -> Iterator[ModuleType]:
-    for package in (tintero.abilities, tintero.rules):
+    for package in (tintero.abilities, tintero.rules, tintero.players.policy, tintero.players.search):
         yield package
         for found in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             yield importlib.import_module(found.name)

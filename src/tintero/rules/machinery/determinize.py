@@ -31,7 +31,8 @@ def deal_anew(
         if kept:
             cards = [card for card in cards if card not in kept]
         pool = None if pools is None else pools.get(owner)
-        identities = [defs[card] for card in cards] if pool is None else pool[:]
+        # sorted, so that the same seed deals the same cards, whatever is really hidden
+        identities = sorted([defs[card] for card in cards]) if pool is None else pool[:]
         shuffle(words, identities)
         for i in range(len(cards)):
             defs[cards[i]] = identities[i]
