@@ -20,13 +20,20 @@ NAMES = {
     "decisions_per_second": "decisions per second, keywords only",
     "real_games_per_second": "games per second, real decks",
     "real_decisions_per_second": "decisions per second, real decks",
+    "greedy_games_per_second": "greedy games per second, real decks",
+    "rollouts_per_second": "rollouts per second, from turns 6 to 10",
     "clone_us": "clone, µs",
+    "determinize_us": "determinize, µs",
+    "sight_us": "sight (a view without words), µs",
+    "view_us": "view with words, for whoever is asked, µs",
     "to_json_us": "position as JSON, µs",
-    "texts": "distinct card texts",
     "texts_per_second": "texts read per second, from nothing",
 }
-COMPARED = tuple(NAMES)[:5]
-LESS_IS_BETTER = ("clone_us",)
+COMPARED = (
+    "games_per_second", "decisions_per_second", "real_games_per_second", "real_decisions_per_second",
+    "greedy_games_per_second", "clone_us", "determinize_us", "sight_us", "view_us",
+)  # fmt: skip
+LESS_IS_BETTER = tuple(key for key in NAMES if key.endswith("_us"))
 
 Figures = dict[str, Any]
 
@@ -42,11 +49,28 @@ def measure(seconds: float, as_json: bool) -> None:
     if as_json:
         print(json.dumps(found, indent=2))
         return
-    print(f"random players, one core, {form(found)}")
+    print(f"one core, {form(found)}; random players unless it says greedy")
     print(f"keywords only: {DECKS[0]} against {DECKS[1]}")
     print(f"real decks:    {REAL_DECKS[0]} against {REAL_DECKS[1]}")
+    print(f"{'':<42}{'here':>12}{'of plain Python':>17}")
     for key, name in NAMES.items():
-        print(f"{name:<38}{found[key]:>12,.1f}")
+        print(f"{name:<42}{found[key]:>12,.1f}{calibrated(key, found):>17,.4f}")
+    print(f"\nplain Python: a fixed workload, {found['workloads_per_second']:,.1f} per second on this machine now;")
+    print("beside each figure how many in the time of one workload, or how many workloads it takes.")
+    playouts = found["chess_playouts_per_second"]
+    if playouts is None:
+        print("python-chess is not installed: after `pip install chess` its random playouts are measured here too.")
+    else:
+        print(f"random playouts of python-chess per second: {playouts:,.1f}")
+
+
+def calibrated(key: str, found: Figures) -> float:
+    """A figure in units of the machine: of what is counted, how many in the time of one workload of plain Python; of
+    what lasts, how many workloads.
+    """
+    value = float(found[key])
+    per_second = float(found["workloads_per_second"])
+    return value * per_second / 1e6 if key in LESS_IS_BETTER else value / per_second
 
 
 def form(found: Figures) -> str:
@@ -99,11 +123,11 @@ def print_comparison(found: Figures) -> None:
     a, b = found["a"], found["b"]
     print(f"A: {a['source']}, {form(a)}")
     print(f"B: {b['source']}, {form(b)}")
-    print(f"random players, one core, the same {found['games']} games, best of {found['rounds']} rounds")
-    print(f"{'':<38}{'A':>12}{'B':>12}{'B/A':>8}")
+    print(f"one core, the same {found['games']} games, best of {found['rounds']} rounds")
+    print(f"{'':<42}{'A':>12}{'B':>12}{'B/A':>8}")
     for key in COMPARED:
         less = " (less is better)" if key in LESS_IS_BETTER else ""
-        print(f"{NAMES[key]:<38}{a[key]:>12,.1f}{b[key]:>12,.1f}{found['ratio'][key]:>8.3f}{less}")
+        print(f"{NAMES[key]:<42}{a[key]:>12,.1f}{b[key]:>12,.1f}{found['ratio'][key]:>8.3f}{less}")
 
 
 def at_least_one(text: str) -> int:

@@ -120,6 +120,15 @@ def test_the_best_round_of_either_side_counts(
     assert "less is better" in said.splitlines()[-1]
 
 
+def test_figures_are_told_in_units_of_the_machine() -> None:
+    """Twice as fast a machine gives twice the figures, and the same figures in its own units."""
+    tool = load(SPEED)
+    slow = {"games_per_second": 500.0, "clone_us": 8.0, "workloads_per_second": 250.0}
+    fast = {"games_per_second": 1000.0, "clone_us": 4.0, "workloads_per_second": 500.0}
+    assert tool.calibrated("games_per_second", slow) == tool.calibrated("games_per_second", fast) == 2
+    assert tool.calibrated("clone_us", slow) == pytest.approx(tool.calibrated("clone_us", fast)) == pytest.approx(0.002)
+
+
 def test_a_folder_without_tintero_is_named(tmp_path: Path) -> None:
     ran = speed("--compare", str(tmp_path), str(HOME), "--rounds", "1")
     assert (ran.returncode, ran.stdout) == (2, "")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +12,7 @@ from tests.reading import shared_reader
 from tintero.cards import DeckError, check
 from tintero.lab import definitions, find_deck, sample_decks
 from tintero.lab.bench import middle_positions, ready_decks, run_bench
+from tintero.lab.yardstick import chess_playouts_per_second, workload, workloads_per_second
 
 
 @pytest.mark.parametrize("name", sample_decks())
@@ -48,6 +51,38 @@ def test_bench_measures() -> None:
     assert found["decisions_per_second"] > 20 * found["games_per_second"] > 0
     assert 0 < found["clone_us"] < found["to_json_us"]
     assert isinstance(found["compiled"], bool)
+    assert found["clone_us"] < found["determinize_us"] < found["view_us"]
+    assert 0 < found["sight_us"] < found["view_us"]
+    assert found["greedy_games_per_second"] > 0
+    assert found["rollouts_per_second"] > found["real_games_per_second"] / 10
+
+
+def test_the_yardstick_is_always_the_same_work() -> None:
+    assert workload() == workload() > 0
+    assert workloads_per_second() > 0
+
+
+def test_chess_is_measured_only_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Board:
+        """Three moves, then it is over."""
+
+        def __init__(self) -> None:
+            self.left = 3
+
+        @property
+        def legal_moves(self) -> list[int]:
+            return [1, 2][: self.left]
+
+        def push(self, move: int) -> None:
+            assert move in (1, 2)
+            self.left -= 1
+
+    monkeypatch.setitem(sys.modules, "chess", None)
+    assert chess_playouts_per_second() is None
+    monkeypatch.setitem(sys.modules, "chess", SimpleNamespace(Board=Board))
+    found = chess_playouts_per_second()
+    assert found is not None
+    assert found > 0
 
 
 def test_positions_of_the_bench_are_from_the_middle_of_a_game() -> None:

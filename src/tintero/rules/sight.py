@@ -28,6 +28,8 @@ PHASES: Final[dict[int, str]] = {
     Phase.MAIN_PHASE: "main", Phase.END_PHASE: "end", Phase.READYING: "ready",
 }  # fmt: skip
 
+MARKS: Final = tuple((bit(k.keyword), k.keyword) for k in KEYWORDS)  # each keyword with its bit
+
 
 class SeenCard(NamedTuple):
     card: int
@@ -154,17 +156,12 @@ def _card(s: State, card: int) -> SeenCard:
 
 def _player(s: State, viewer: int, index: int) -> SeenPlayer:
     p = s.players[index]
-    deck = p.deck[::-1]
     return SeenPlayer(
         p.lore,
         lore_to_win(s, index),
         p.in_game,
-        len(deck),
-        # of a deck a rule can show the top card; all others have to have been seen
-        tuple([
-            (i, _card(s, c)) for i, c in enumerate(deck)
-            if viewer == NOBODY or s.known[c] >> viewer & 1 or (i == 0 and knows(s, viewer, c))
-        ]),
+        len(p.deck),
+        _known_deck(s, viewer, p.deck),
         _hand(s, viewer, index),
         tuple([_card(s, c) for c in p.discard]),
         # CR 7.5.4: nobody may look at an inkwell, its own player included
@@ -173,6 +170,18 @@ def _player(s: State, viewer: int, index: int) -> SeenPlayer:
         p.ink_drops,
         p.ink_used,
     )
+
+
+def _known_deck(s: State, viewer: int, deck: list[int]) -> tuple[tuple[int, SeenCard], ...]:
+    """Of a deck a rule can show the top card; all others have to have been seen."""
+    known = s.known
+    out: list[tuple[int, SeenCard]] = []
+    last = len(deck) - 1
+    for place in range(len(deck)):
+        card = deck[last - place]
+        if viewer == NOBODY or known[card] >> viewer & 1 or (place == 0 and knows(s, viewer, card)):
+            out.append((place, _card(s, card)))
+    return tuple(out)
 
 
 def _hand(s: State, viewer: int, index: int) -> tuple[SeenCard | None, ...]:
@@ -216,11 +225,13 @@ def card_in_play(s: State, pid: int) -> int:
 def keywords_of(p: Permanent) -> tuple[SeenKeyword, ...]:
     """Keywords it has now, with their numbers."""
     t = p.traits
+    if not t.keywords:
+        return ()
     out: list[SeenKeyword] = []
-    for k in KEYWORDS:
-        if t.keywords & bit(k.keyword):
-            n = p.face.sing_together if k.keyword == Keyword.SING_TOGETHER else keyword_number(t, k.keyword)
-            out.append(SeenKeyword(k.keyword, n))
+    for mark, keyword in MARKS:
+        if t.keywords & mark:
+            n = p.face.sing_together if keyword == Keyword.SING_TOGETHER else keyword_number(t, keyword)
+            out.append(SeenKeyword(keyword, n))
     return tuple(out)
 
 

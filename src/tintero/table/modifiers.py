@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tintero.abilities.keyword import KEYWORDS, Numbered, bit
-from tintero.abilities.words import Doing, Stat, Until
+from tintero.abilities.words import Doing, Keyword, Stat, Until
 from tintero.rulebook import ability_label, keyword_name
 from tintero.rules.event import NO_CARD
 from tintero.rules.explained import STATIC, Part
@@ -109,10 +109,13 @@ class CardModifiers:
 
     def keywords(self, part: Part) -> list[str]:
         out: list[str] = []
-        numbers = {"challenger": part.challenger, "resist": part.resist, "singer": part.singer}
+        numbers = {Keyword.CHALLENGER: part.challenger, Keyword.RESIST: part.resist, Keyword.SINGER: part.singer}
+        spoken_of = part.gained_keywords | part.lost_keywords | part.barred_keywords
         for r in KEYWORDS:
+            n = numbers.get(r.keyword, 0)
+            if not n and not spoken_of & bit(r.keyword):
+                continue
             word = keyword_name(r.keyword, self.lang)
-            n = numbers.get(r.keyword.name.lower(), 0)
             if n and r.number == Numbered.ADDS:
                 out.append(f"{word} {n:+}")
             elif part.gained_keywords & bit(r.keyword):

@@ -7,9 +7,9 @@ from typing import Final
 from tintero.abilities import cost as ac
 from tintero.abilities import property as pr
 from tintero.abilities.base import Rule
-from tintero.abilities.words import Doing, Payment, Times
+from tintero.abilities.words import Payment, Times
 
-from .. import kinds
+from .. import doings, kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
@@ -206,7 +206,7 @@ def _part_payable(s: State, f: Context, cost: ac.Cost, part: ac.CostPart, source
         return source is not None and source.pid in s.in_play
     if isinstance(part, ac.DamageThis):
         # damage that can't be dealt pays nothing (1.2.2)
-        return source is not None and not barred(s, source, Doing.BE_DEALT_DAMAGE, source.pid)
+        return source is not None and not barred(s, source, doings.BE_DEALT_DAMAGE, source.pid)
     if isinstance(part, ac.RemoveInkDrops):
         return s.players[f.player].ink_drops >= part.count
     found = part_candidates(s, f, part, [])

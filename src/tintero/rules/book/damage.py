@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing
-
-from .. import kinds
+from .. import doings, kinds
 from ..event import NOTHING, Event
 from ..machinery.pieces import CHARACTER, LOCATION, Permanent
 from ..machinery.state import State
@@ -29,9 +27,9 @@ def would_be_dealt(
     t = traits(s, p)
     if base <= 0 and not (t.extra_damage and s.table.settings.open_points.zero_strength_deals_increase):
         return []  # CR 5.3.6.2: a base of 0 deals nothing at all
-    if barred(s, p, Doing.BE_DEALT_DAMAGE, source):
+    if barred(s, p, doings.BE_DEALT_DAMAGE, source):
         return []  # CR 1.2.2
-    if in_challenge and barred(s, p, Doing.TAKE_CHALLENGE_DAMAGE, source):
+    if in_challenge and barred(s, p, doings.TAKE_CHALLENGE_DAMAGE, source):
         return []
     final = base + t.extra_damage - (0 if unreduced else t.resist)
     return [Would(pid, source, max(final, 0), max(base, 0))]
@@ -69,7 +67,7 @@ def nothing_done(s: State) -> None:
 
 def remove(s: State, p: Permanent, amount: int, player: int, source: int, rule: str = "1.9.2.3") -> int:
     """CR 1.9.2.3: take counters off; returns how many."""
-    if barred(s, p, Doing.HAVE_DAMAGE_REMOVED, NOTHING):
+    if barred(s, p, doings.HAVE_DAMAGE_REMOVED, NOTHING):
         return 0
     n = min(amount, p.damage)
     if n > 0:

@@ -86,6 +86,11 @@ INK: Final = CARDS | event_bits((
     EventKind.INK_PAID, EventKind.INK_READIED, EventKind.INKWELL_CHANGED, EventKind.INK_DROP,
     EventKind.INK_DROP_REMOVED,
 ))  # fmt: skip
+# what is remembered of a turn as what a permanent did, until the next turn begins
+DEEDS: Final = MOMENT | event_bits((
+    EventKind.EXERTED, EventKind.QUESTED, EventKind.CHALLENGED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT,
+    EventKind.DAMAGE_TAKEN, EventKind.PLAYED, EventKind.PUT_UNDER,
+))  # fmt: skip
 LORE: Final = event_bits((EventKind.LORE_GAINED, EventKind.LORE_LOST))
 
 # nodes whose answer changes only with these events (or with what stands on the table, which is always noticed)
@@ -96,6 +101,8 @@ CHANGED_BY: Final[dict[type, int]] = {
     ta.AnyOf: 0, ta.HasCardUnder: 0, ta.Filter: 0, ta.This: 0, ta.IsRef: 0, am.Number: 0, am.Count: 0,
     am.DifferentInks: 0, am.DifferentNames: 0, am.AtMost: 0, am.Plus: 0, am.Minus: 0, co.Exists: 0, co.Is: 0, co.And: 0,
     co.Or: 0, co.Negated: 0, co.CompareAmounts: 0, co.AnyPlayer: 0, co.EveryPlayer: 0, co.YourTurn: MOMENT,
+    co.ThisTurn: MOMENT, am.Happened: MOMENT, ta.DidThisTurn: DEEDS, ta.InChallenge: MOMENT, ta.Dry: MOMENT,
+    am.Highest: 0, am.HowMany: 0, co.Opponents: 0, co.UsedShift: 0,
     ta.Compare: 0, ta.Equals: 0, am.StatOf: 0, am.StatSum: 0,
 }  # fmt: skip
 
@@ -118,8 +125,10 @@ def changed_by(node: object) -> int:
         if found is None:
             return ALWAYS
         own = found
-    if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum)) and node.stat == Stat.DAMAGE:
+    if isinstance(node, (ta.Compare, ta.Equals, am.StatOf, am.StatSum, am.Highest)) and node.stat == Stat.DAMAGE:
         own |= DAMAGE
+    if isinstance(node, (co.ThisTurn, am.Happened)):
+        own |= 1 << node.event
     if isinstance(node, ta.Filter) and node.zone != Zone.PLAY:
         own |= INK if node.zone == Zone.INKWELL else CARDS
     if is_dataclass(node) and not isinstance(node, type):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tintero.abilities.words import Doing
-
+from .. import doings
 from .. import option as op
 from .. import refusals as why
 from ..event import NOTHING
@@ -127,4 +126,4 @@ def _answer(s: State, o: Option) -> Refusal:
 def must_be_chosen(s: State, o: Option) -> bool:
     """CR 6.7.3.2: an option that has to be taken before others."""
     p = _permanent(s, o.a) if o.verb == op.CARD else None
-    return p is not None and bool(p.traits.can >> int(Doing.MUST_BE_CHOSEN) & 1)
+    return p is not None and bool(p.traits.can >> doings.MUST_BE_CHOSEN & 1)

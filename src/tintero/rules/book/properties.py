@@ -10,6 +10,7 @@ from tintero.abilities.keyword import Numbered, bit, record
 from tintero.abilities.target import Filter
 from tintero.abilities.words import Doing, Keyword, Stat
 
+from .. import stats
 from ..machinery.context import Context
 from ..machinery.face import (
     ANY_NAME,
@@ -39,9 +40,9 @@ class GivesChange(Granting):
         self.sign = -1 if prop.negative else 1
 
     def give(self, s: State, f: Context, p: Permanent, t: Traits, n: int) -> None:
-        if self.stat == Stat.STRENGTH:
+        if self.stat == stats.STRENGTH:
             t.strength += self.sign * n
-        elif self.stat == Stat.WILLPOWER:
+        elif self.stat == stats.WILLPOWER:
             t.willpower += self.sign * n
         else:
             t.lore += self.sign * n

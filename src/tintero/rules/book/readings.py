@@ -58,6 +58,8 @@ def covered_by(s: State, f: Context, w: CompiledStatic) -> list[int]:
 
 def amounts_of(s: State, f: Context, w: CompiledStatic) -> list[int]:
     """The number of each property that it gives; 0 for one without a number."""
+    if w.gift.fixed is not None:
+        return w.gift.fixed
     return [0 if g.amount is None else number(s, f, g.amount) for g in w.gift.grants]
 
 

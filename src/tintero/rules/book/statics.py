@@ -6,8 +6,9 @@ from typing import Final
 
 from tintero.abilities.base import Rule
 from tintero.abilities.keyword import Numbered, record
-from tintero.abilities.words import Keyword, Stat, Until
+from tintero.abilities.words import Keyword, Until
 
+from .. import stats
 from ..event import NOTHING
 from ..machinery.context import Context
 from ..machinery.evaluate import fits
@@ -171,6 +172,9 @@ def _own(new: dict[int, Traits], p: Permanent) -> Traits:
 
 def apply_static(s: State, p: Permanent, w: CompiledStatic, new: dict[int, Traits], readings: list[Reading]) -> None:
     """Read the text and give what it gives; `readings` remembers what it said."""
+    if w.condition is None and w.affects is None and w.gift.fixed is not None:
+        give_all(s, p.context(), p, _own(new, p), w.gift, w.gift.fixed)
+        return
     reading = GiftReading(s, p.context(), w)
     if reading.sensitive:
         readings.append(reading)
@@ -217,9 +221,9 @@ def _finish(s: State, p: Permanent, t: Traits) -> None:
         t.strength += t.challenger  # CR 8.5.1: while challenging
     t.watches |= watched_by_keywords(s, t.keywords)
     for stat, least in t.floors:
-        if stat == Stat.STRENGTH:
+        if stat == stats.STRENGTH:
             t.strength = max(t.strength, least)
-        elif stat == Stat.WILLPOWER:
+        elif stat == stats.WILLPOWER:
             t.willpower = max(t.willpower, least)
         else:
             t.lore = max(t.lore, least)

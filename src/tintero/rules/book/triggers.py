@@ -39,6 +39,10 @@ def happen(s: State, event: Event) -> None:
         s.unread |= 1 << kind
     if CHECKED >> kind & 1:
         s.unchecked = True
+    if s.restless:
+        notice_table(s)
+    if s.log is None and not (s.watching | RECORDED) >> kind & 1:
+        return  # nobody will ever ask
     if event.subject:
         event.card = top_card(s, event.subject)
     if s.log is not None:
@@ -47,8 +51,6 @@ def happen(s: State, event: Event) -> None:
         s.log.append(event)
     if RECORDED >> kind & 1:
         s.ledger.append(event)
-    if s.restless:
-        notice_table(s)
     if s.watching >> kind & 1:
         if s.stale:
             refresh(s)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing
 
-from .. import kinds, ways
+from .. import doings, kinds, ways
 from .. import option as op
 from ..event import NO_CARD, NOTHING, TURN_LIMIT, Event
 from ..machinery.ask_or_settle import put
@@ -15,7 +14,7 @@ from ..machinery.pieces import LOCATION, MAIN_PHASE, Phase
 from ..machinery.plain import Data
 from ..machinery.process import Process
 from ..machinery.state import State, team_or_self
-from ..machinery.traits import lore_value
+from ..machinery.traits import lore_value, refresh
 from ..option import Option
 from .actions import activate, challenge, ink, move, paid_action, play, playable, quest
 from .bag import settle
@@ -115,6 +114,7 @@ class Turn(Process):
             if p.used:
                 p.used = ()
             p.did = 0
+        s.moment_passed()  # what says "this turn" is over
         for player in members(s):
             ready_all(s, player, self.readying)
         self.readying = []
@@ -160,10 +160,13 @@ class Turn(Process):
         out: list[Option] = []
         ink.options(s, player, out)
         playable.options(s, player, out)
-        quest.options(s, player, out)
-        challenge.options(s, player, out)
-        activate.options(s, player, out)
-        move.options(s, player, out)
+        if s.stale:
+            refresh(s)
+        mine = [p for p in s.in_play.values() if p.owner == player]
+        quest.options(s, player, mine, out)
+        challenge.options(s, player, mine, out)
+        activate.options(s, player, mine, out)
+        move.options(s, player, mine, out)
         if s.table.settings.simultaneous_turns:
             out += [Option(op.HAND_OVER, p) for p in members(s) if p != player]
             if all(end_refusal(s, p) is None for p in members(s)):
@@ -233,7 +236,7 @@ def can_ready(s: State, player: int, type: int | None = None) -> list[int]:
         q.pid
         for q in list(s.in_play.values())
         if q.owner == player and q.exerted and (type is None or q.face.type == type)
-        and not barred(s, q, Doing.READY, NOTHING) and not barred(s, q, Doing.READY_AT_START, NOTHING)
+        and not barred(s, q, doings.READY, NOTHING) and not barred(s, q, doings.READY_AT_START, NOTHING)
     ]  # fmt: skip
 
 

@@ -142,15 +142,19 @@ def owners_of(s: State, found: Refs) -> list[int]:
     return out
 
 
+ANYBODYS: Final = Whose.ANY
+YOURS: Final = Whose.YOURS
+OPPOSING: Final = Whose.OPPOSING
+
 # ---- filters -------------------------------------------------------------------------------------------------------
 
 
 def whose_fits(s: State, f: Context, owner: int, whose: Whose) -> bool:
-    if whose == Whose.ANY:
-        return True
-    if whose == Whose.YOURS:
+    if whose is YOURS:
         return owner == f.player
-    if whose == Whose.OPPOSING:
+    if whose is ANYBODYS:
+        return True
+    if whose is OPPOSING:
         return are_opponents(s, f.player, owner)
     return owner in f.players_meant()
 
@@ -338,10 +342,8 @@ def _song(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Song) ->
 
 
 def _is_ref(s: State, f: Context, ref: int, p: Permanent | None, test: ta.IsRef) -> bool:
-    for r in refs(s, f, test.ref):
-        if same_object(s, r, ref) or (test.card and top_card(s, r) == top_card(s, ref)):
-            return True
-    return False
+    found = refs(s, f, test.ref)
+    return any(same_object(s, r, ref) or (test.card and top_card(s, r) == top_card(s, ref)) for r in found)
 
 
 def _lies_on(s: State, f: Context, ref: int, p: Permanent | None, test: ta.LiesOn) -> bool:
@@ -357,10 +359,7 @@ def _in_challenge(s: State, f: Context, ref: int, p: Permanent | None, test: ta.
 
 
 def _any_of(s: State, f: Context, ref: int, p: Permanent | None, test: ta.AnyOf) -> bool:
-    for flt in test.filters:
-        if fits(s, f, ref, flt):
-            return True
-    return False
+    return any(fits(s, f, ref, flt) for flt in test.filters)
 
 
 def _not(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Not) -> bool:
@@ -371,7 +370,7 @@ def _did_this_turn(s: State, f: Context, ref: int, p: Permanent | None, test: ta
     if p is None and test.did == Did.PLAYED:
         card = card_of_ref(ref)
         return any(e.card == card and e.kind == kinds.PLAYED for e in s.ledger)
-    return p is not None and bool(p.did & test.did)
+    return p is not None and p.did & int(test.did) != 0
 
 
 TESTS: Final[dict[type[ta.Test], Callable[..., bool]]] = {

@@ -16,6 +16,7 @@ from tintero.abilities.ability import (
     Static,
     Triggered,
 )
+from tintero.abilities.amount import Number
 from tintero.abilities.base import Ability, Amount
 from tintero.abilities.condition import Condition
 from tintero.abilities.cost import Cost
@@ -149,15 +150,26 @@ class Granting:
 class Gift:
     """Properties that are given together, and what must be known to give them at the right time."""
 
-    __slots__ = ("grants", "reads", "replaces", "sensitive", "watches", "writes")
+    __slots__ = ("fixed", "grants", "reads", "replaces", "sensitive", "watches", "writes")
 
     def __init__(self, grants: list[Granting], reads: int, writes: int, sensitive: int) -> None:
         self.grants = grants
+        # the number of each property, 0 for one without; None if they must be counted
+        self.fixed: list[int] | None = fixed_amounts(grants)
         self.reads = reads  # what it reads of other cards
         self.writes = writes  # what it gives
         self.sensitive = sensitive  # events after which it must be read again, one bit each
         self.watches = 0  # events watched by abilities and keywords that it gives
         self.replaces = False  # it gives a replacement effect
+
+
+def fixed_amounts(grants: list[Granting]) -> list[int] | None:
+    found: list[int] = []
+    for g in grants:
+        if g.amount is not None and not isinstance(g.amount, Number):
+            return None
+        found.append(0 if g.amount is None else g.amount.value)
+    return found
 
 
 class ShiftFace:
@@ -285,8 +297,8 @@ class Face:
     __slots__ = (
         "abilities", "activated", "base", "classifications", "cost", "definition", "entering", "full_name",
         "granted_watches", "grants_replacement", "gives", "has_rules", "inkable", "inks", "is_song", "lore",
-        "move_cost", "names", "outside_statics", "outside_triggers", "program", "programs", "replacements", "sensitive",
-        "shifts", "sing_together", "statics", "strength", "triggered", "type", "watches", "willpower",
+        "move_cost", "names", "outside_statics", "outside_triggers", "price", "program", "programs", "replacements",
+        "sensitive", "shifts", "sing_together", "statics", "strength", "triggered", "type", "watches", "willpower",
     )
 
     def __init__(self, definition: CardDefinition) -> None:
@@ -295,6 +307,7 @@ class Face:
         self.names: frozenset[str] = frozenset(n.casefold() for n in definition.names)
         self.type = int(definition.type)
         self.cost = definition.cost
+        self.price = Cost(ink=definition.cost)  # its cost, as costs are paid
         self.inkable = definition.inkable
         self.inks = definition.inks
         self.classifications = definition.classifications

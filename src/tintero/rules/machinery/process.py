@@ -87,7 +87,7 @@ class Restorer:
 
 
 def run(s: State) -> None:
-    while not s.asking and not s.over():
+    while not s.asking and s.outcome is None:
         s.stack[-1].step(s)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities.keyword import bit
-from tintero.abilities.words import Keyword, Stat
+from tintero.abilities.words import Keyword
 
+from .. import stats
 from ..event import NO_CARD, NOTHING
 from .face import CompiledActivated, CompiledReplacement, CompiledStatic, CompiledTriggered, Traits
 from .object_refs import card_of_ref
@@ -56,30 +57,30 @@ def stat_of(s: State, ref: int, stat: int) -> int:
     if ref == NOTHING:
         return 0
     face = s.face_of(card_of_ref(ref))
-    if stat == Stat.COST:
+    if stat == stats.COST:
         return face.cost
-    if stat == Stat.STRENGTH:
+    if stat == stats.STRENGTH:
         return face.strength
-    if stat == Stat.WILLPOWER:
+    if stat == stats.WILLPOWER:
         return face.willpower
-    if stat == Stat.LORE:
+    if stat == stats.LORE:
         return face.lore
-    if stat == Stat.MOVE_COST:
+    if stat == stats.MOVE_COST:
         return face.move_cost
     return 0
 
 
 def permanent_stat(s: State, p: Permanent, stat: int) -> int:
-    if stat == Stat.COST:
+    if stat == stats.COST:
         return p.face.cost
-    if stat == Stat.DAMAGE:
+    if stat == stats.DAMAGE:
         return p.damage
-    if stat == Stat.CARDS_UNDER:
+    if stat == stats.CARDS_UNDER:
         return len(p.under)
-    if stat == Stat.MOVE_COST:
+    if stat == stats.MOVE_COST:
         return p.face.move_cost
     t = traits(s, p)
-    value = t.strength if stat == Stat.STRENGTH else t.willpower if stat == Stat.WILLPOWER else t.lore
+    value = t.strength if stat == stats.STRENGTH else t.willpower if stat == stats.WILLPOWER else t.lore
     return value if value > 0 else 0
 
 

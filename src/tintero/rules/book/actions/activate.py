@@ -17,7 +17,7 @@ from ...machinery.face import CompiledActivated
 from ...machinery.pieces import CHARACTER, Permanent
 from ...machinery.plain import Data
 from ...machinery.state import State
-from ...machinery.traits import activated_abilities, refresh
+from ...machinery.traits import activated_abilities
 from ...option import Option
 from ...refusals import Refusal
 from ..bag import settle
@@ -63,11 +63,9 @@ def refusal(s: State, player: int, p: Permanent, w: CompiledActivated) -> Refusa
     return None
 
 
-def options(s: State, player: int, out: list[Option]) -> None:
-    if s.stale:
-        refresh(s)
-    for p in s.in_play.values():
-        if p.owner == player and (p.face.activated or p.traits.abilities):
+def options(s: State, player: int, mine: list[Permanent], out: list[Option]) -> None:
+    for p in mine:
+        if p.face.activated or p.traits.abilities:
             abilities = activated_abilities(p)
             for n in range(len(abilities)):
                 if refusal(s, player, p, abilities[n]) is None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing
 
-from ... import kinds, ways
+from ... import doings, kinds, ways
 from ... import refusals as why
 from ...event import NO_CARD, NOTHING, Event
 from ...machinery.pieces import CHALLENGED, CHARACTER, LOCATION, WAS_CHALLENGED, Permanent
@@ -41,7 +40,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> Refusal | None:
         return why.IS_DRYING
     if t.keywords & ADVENTUROUS:
         return why.ADVENTUROUS_CHALLENGE
-    if t.cant >> int(Doing.CHALLENGE) & 1:
+    if t.cant >> doings.CHALLENGE & 1:
         return why.CANT_CHALLENGE
     if t.challenge_ink and not can_pay_ink(s, player, t.challenge_ink):
         return why.COST_UNPAYABLE
@@ -58,15 +57,15 @@ def target_refusal(s: State, p: Permanent, q: Permanent) -> Refusal | None:
     type = q.face.type
     if type != CHARACTER and type != LOCATION:
         return why.TARGET_NOT_CHALLENGEABLE
-    if type == CHARACTER and not q.exerted and not permitted(s, p, Doing.CHALLENGE_READY, q.pid):
+    if type == CHARACTER and not q.exerted and not permitted(s, p, doings.CHALLENGE_READY, q.pid):
         return why.TARGET_READY
     mine = traits(s, p)
     theirs = traits(s, q)
     if theirs.keywords & EVASIVE and not mine.keywords & (EVASIVE | ALERT):
         return why.TARGET_EVASIVE
-    if (theirs.cant or theirs.cant_versus) and barred(s, q, Doing.BE_CHALLENGED, p.pid):
+    if (theirs.cant or theirs.cant_versus) and barred(s, q, doings.BE_CHALLENGED, p.pid):
         return why.CANT_BE_CHALLENGED
-    if mine.cant_versus and barred(s, p, Doing.CHALLENGE, q.pid):
+    if mine.cant_versus and barred(s, p, doings.CHALLENGE, q.pid):
         return why.CANT_CHALLENGE
     return None
 
@@ -103,12 +102,12 @@ def refusal(s: State, player: int, p: Permanent, q: Permanent) -> Refusal | None
     return found
 
 
-def options(s: State, player: int, out: list[Option]) -> None:
-    prey = prey_of(s, player)
-    if not prey:
+def options(s: State, player: int, mine: list[Permanent], out: list[Option]) -> None:
+    if not mine or len(mine) == len(s.in_play):
         return
-    for p in s.in_play.values():
-        if p.owner == player and not p.exerted and challenger_refusal(s, player, p) is None:
+    prey = prey_of(s, player)
+    for p in mine:
+        if not p.exerted and challenger_refusal(s, player, p) is None:
             for q in legal_targets(s, p, prey):
                 out.append(Option(CHALLENGE, p.card, q.card))
 

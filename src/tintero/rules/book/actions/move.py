@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import property as pr
-from tintero.abilities.words import Doing
 
-from ... import kinds, ways
+from ... import doings, kinds, ways
 from ... import refusals as why
 from ...event import NOTHING, Event
 from ...machinery.evaluate import fits, number
@@ -25,7 +24,7 @@ ONCE: Final = "move for less"  # among what a permanent used this turn
 
 def move_cost(s: State, player: int, p: Permanent, location: Permanent) -> int:
     """CR 4.7.3.2: free is imposed when available; else the move cost plus modifiers."""
-    if permitted(s, p, Doing.MOVE_HERE_FREE, location.pid) or _invites(s, location, p):
+    if permitted(s, p, doings.MOVE_HERE_FREE, location.pid) or _invites(s, location, p):
         return 0
     total = location.face.move_cost
     if s.rules:
@@ -48,7 +47,7 @@ def discounts(s: State, player: int, p: Permanent, location: Permanent) -> list[
 
 def _invites(s: State, location: Permanent, p: Permanent) -> bool:
     """The location itself says who may move here for free."""
-    return permitted(s, location, Doing.MOVE_HERE_FREE, p.pid)
+    return permitted(s, location, doings.MOVE_HERE_FREE, p.pid)
 
 
 def refusal(s: State, player: int, p: Permanent, location: Permanent) -> Refusal | None:
@@ -60,19 +59,19 @@ def refusal(s: State, player: int, p: Permanent, location: Permanent) -> Refusal
         return why.NOT_A_LOCATION
     if p.location == location.pid and not s.table.settings.open_points.move_to_same_location:
         return why.ALREADY_THERE
-    if barred(s, p, Doing.MOVE, location.pid):
+    if barred(s, p, doings.MOVE, location.pid):
         return why.CANT_MOVE
     if not can_pay_ink(s, player, move_cost(s, player, p, location)):
         return why.CANT_AFFORD
     return None
 
 
-def options(s: State, player: int, out: list[Option]) -> None:
-    spots = [q for q in s.in_play.values() if q.owner == player and q.face.type == LOCATION]
+def options(s: State, player: int, mine: list[Permanent], out: list[Option]) -> None:
+    spots = [q for q in mine if q.face.type == LOCATION]
     if not spots:
         return
-    for p in s.in_play.values():
-        if p.owner == player and p.face.type == CHARACTER:
+    for p in mine:
+        if p.face.type == CHARACTER:
             for q in spots:
                 if refusal(s, player, p, q) is None:
                     out.append(Option(MOVE, p.card, q.card))

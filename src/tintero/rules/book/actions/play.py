@@ -121,7 +121,7 @@ class Playing(Paying):
         if self.way == op.PLAY:
             if self.alternate:
                 return [a for a in alternates(s, self.player, self.card) if not a.shift][self.alternate - 1].cost
-            return Cost(ink=s.face_of(self.card).cost)
+            return s.face_of(self.card).price
         return NO_COST
 
     def manner(self) -> Manner:

@@ -7,9 +7,9 @@ from typing import Final
 from tintero.abilities import property as pr
 from tintero.abilities.ability import ShiftKind
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import Doing, ShiftBase
+from tintero.abilities.words import ShiftBase
 
-from ... import kinds
+from ... import doings, kinds
 from ... import option as op
 from ... import refusals as why
 from ...event import NOTHING
@@ -99,7 +99,7 @@ def singer_refusal(s: State, player: int, p: Permanent) -> Refusal | None:
         return why.IS_EXERTED
     if p.drying:
         return why.IS_DRYING
-    if barred(s, p, Doing.SING, NOTHING):
+    if barred(s, p, doings.SING, NOTHING):
         return why.CANT_SING
     return None
 
@@ -117,7 +117,7 @@ def sing_refusal(s: State, player: int, card: int, p: Permanent) -> Refusal | No
 
 def alone_refusal(s: State, card: int, p: Permanent) -> Refusal | None:
     """Whether this singer can sing this song without others."""
-    if barred(s, p, Doing.SING_ALONE, NOTHING):
+    if barred(s, p, doings.SING_ALONE, NOTHING):
         return why.CANT_SING
     return why.SINGER_TOO_SMALL if sing_cost(s, p) < s.face_of(card).cost else None
 

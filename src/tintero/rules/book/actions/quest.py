@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tintero.abilities.words import Doing
-
-from ... import kinds
+from ... import doings, kinds
 from ... import refusals as why
 from ...event import NOTHING, Event
 from ...machinery.pieces import CHARACTER, QUESTED, Permanent
@@ -27,20 +25,20 @@ def refusal(s: State, player: int, p: Permanent) -> Refusal | None:
     if p.exerted:
         return why.IS_EXERTED
     t = traits(s, p)
-    if p.drying and not t.can >> int(Doing.QUEST_WHILE_DRYING) & 1:
+    if p.drying and not t.can >> doings.QUEST_WHILE_DRYING & 1:
         return why.IS_DRYING
     if t.keywords & RECKLESS:
         return why.RECKLESS_QUEST
-    if (t.cant or t.cant_versus) and barred(s, p, Doing.QUEST, NOTHING):
+    if (t.cant or t.cant_versus) and barred(s, p, doings.QUEST, NOTHING):
         return why.CANT_QUEST
     if t.quest_ink and not can_pay_ink(s, player, t.quest_ink):
         return why.COST_UNPAYABLE
     return None
 
 
-def options(s: State, player: int, out: list[Option]) -> None:
-    for p in s.in_play.values():
-        if p.owner == player and not p.exerted and refusal(s, player, p) is None:
+def options(s: State, player: int, mine: list[Permanent], out: list[Option]) -> None:
+    for p in mine:
+        if not p.exerted and refusal(s, player, p) is None:
             out.append(Option(QUEST, p.card))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tintero.abilities.words import Doing
-
+from ... import doings
 from ... import refusals as why
 from ...machinery.pieces import CHARACTER, Permanent
 from ...machinery.state import State
@@ -14,7 +13,7 @@ from ...refusals import Refusal
 from ..actions import challenge, quest
 
 DUTIFUL: Final = RECKLESS | ADVENTUROUS
-MUST_QUEST: Final = int(Doing.MUST_QUEST)
+MUST_QUEST: Final = doings.MUST_QUEST
 
 
 def end_refusal(s: State, player: int) -> Refusal | None:
