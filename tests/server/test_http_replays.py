@@ -157,7 +157,10 @@ def test_the_log_is_a_text_for_people(client: httpx.Client, table: dict[str, Any
     answer = client.get(f"/api/links/{table['watch']}/games/1/log", params={"lang": "es"})
     assert answer.headers["content-type"].startswith("text/plain")
     lines = answer.text.splitlines()
-    assert "Turno 1" in lines
+    begun = [n for n, line in enumerate(lines) if line.startswith("Turno ")]
+    assert begun == [n + 1 for n, line in enumerate(lines) if line == ""]  # a gap, and the turn that begins
+    assert len(begun) > 5
+    assert all("llega a su fin" in "".join(lines[n - 4 : n - 1]) for n in begun[1:])  # the turn before has ended
     assert lines[0].startswith("Mazos: ")
     assert len(lines) > 20
 

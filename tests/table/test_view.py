@@ -168,3 +168,58 @@ def test_why_tells_every_modifier_of_the_view_in_the_same_words(lang: str) -> No
     said = [line for _, line in Numbers(game.rules, 0, lang).lines(dog.card)]
     assert len(dog.modifiers) == 3
     assert [told(m, lang) for m in dog.modifiers if told(m, lang) not in said] == []
+
+
+def test_what_waits_for_a_characters_next_turn_is_told_before_it_begins() -> None:
+    game = table(
+        "  P1: {play: [{card: Gaston - Frightful Bully, under: [Stitch - New Dog]}]}\n"
+        "  P2: {play: [Moana - Of Motunui, Goofy - Musketeer]}"
+    )
+    game.quest("Gaston").pick("Moana - Of Motunui")
+    moana = permanent(game.view(2), "Moana - Of Motunui")
+    assert [(m.what, m.until) for m in moana.modifiers] == [
+        ("can't challenge", "during their next turn"), ("must quest if able", "during their next turn"),
+    ]  # fmt: skip
+    assert any("must quest" in line for _, line in Numbers(game.rules, 0, "en").lines(moana.card))
+    assert "can't challenge" in str(game.events.lines("en")[-1][1])
+
+
+def test_a_question_says_what_keeps_the_turn_from_ending_to_whoever_is_asked() -> None:
+    game = table("  P1: {play: [Bronx - Ferocious Beast]}\n  P2: {play: [{card: Moana - Of Motunui, exerted: true}]}")
+    asked, told_them = game.view(1).question, game.view(2).question
+    assert asked is not None
+    assert told_them is not None
+    assert "Bronx - Ferocious Beast must challenge" in asked.not_ending
+    assert told_them.not_ending == ""
+    game.challenge("Bronx", "Moana")
+    after = game.view(1).question
+    assert after is not None
+    assert after.not_ending == ""
+
+
+def test_copies_of_a_card_to_shift_are_told_apart_by_their_sign() -> None:
+    king = "The Horned King - Wicked Ruler"
+    game = table(f"  P1: {{ink: 2, hand: [{king}, {king}], play: [The Horned King - Heartless Devil]}}\n  P2: {{}}")
+    texts = [o.text("en") for o in game.options if "onto" in o.text("en")]
+    assert len(texts) == 2
+    assert ["①" in texts[0], "②" in texts[1]] == [True, True]
+    assert "[" not in "".join(texts)
+
+
+def test_a_location_says_who_can_move_there_and_why_not() -> None:
+    game = table("  P1: {ink: 0, play: [Agrabah - Marketplace, Goofy - Musketeer]}\n  P2: {}")
+    place = permanent(game.view(1), "Agrabah - Marketplace")
+    _, [answer] = game.why_card(1, place.card)
+    assert (answer.what, answer.possible, answer.rule) == ("Goofy - Musketeer moves here", False, "4.7.3.4")
+
+
+@pytest.mark.parametrize(("hand", "asks"), [("Visiting Christmas Past", "lie under"), ("Recovered Page", "look at")])
+def test_cards_under_others_are_taken_from_there_and_looked_at_ones_from_the_deck(hand: str, asks: str) -> None:
+    given = "play: [{card: Kristoff - Mining the Ruins, under: [Stitch - New Dog, Stitch - New Dog]}]"
+    deck = "deck: [Moana - Of Motunui, Stitch - New Dog, Dragon Fire, Dragon Fire, Dragon Fire]"
+    game = table(f"  P1: {{ink: 3, hand: [{hand}], {given}, {deck}}}\n  P2: {{}}")
+    game.play(hand)
+    if asks == "look at":
+        game.yes()
+    assert game.question is not None
+    assert asks in game.question.text("en")

@@ -150,3 +150,48 @@ def test_in_a_small_window_the_last_things_that_happened_are_seen_and_open_the_l
         last.click()
         expect(page.locator("[data-log] li").last).to_be_visible()
         expect(last).to_have_count(0)
+
+
+RECKLESS = """
+id: reckless
+title: {en: Bronx has to challenge}
+given:
+  P1:
+    ink: 1
+    hand: [Stitch - New Dog]
+    play: [Bronx - Ferocious Beast]
+  P2:
+    play: [{card: Moana - Of Motunui, exerted: true}]
+steps: []
+"""
+
+
+def test_the_end_of_the_turn_says_who_has_to_do_something_first(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        sit_at(page, site, RECKLESS)
+        reason = page.locator("#end-reason")
+        expect(reason).to_contain_text("Bronx - Ferocious Beast must challenge")
+        do(page, "Play Stitch")
+        expect(page.locator("[data-hand] [data-card]")).to_have_count(0)
+        expect(reason).to_contain_text("Bronx - Ferocious Beast must challenge")
+        page.get_by_role("button", name="Challenge Moana").click()
+        expect(reason).to_have_count(0)
+
+
+UNDER = """
+id: under
+title: {en: Cards under Kristoff}
+given:
+  P1:
+    ink: 3
+    hand: [Visiting Christmas Past]
+    play: [{card: Kristoff - Mining the Ruins, under: [Stitch - New Dog, Moana - Of Motunui]}]
+steps: []
+"""
+
+
+def test_cards_that_lie_under_others_are_not_said_to_be_looked_at(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        sit_at(page, site, UNDER)
+        do(page, "Play Visiting Christmas Past")
+        expect(page.get_by_role("heading", name="which of the cards that lie under others")).to_be_visible()

@@ -17,7 +17,17 @@ function option(verb: string, ...cards: string[]): Option {
 }
 
 function question(options: Option[], kind = "turn"): Question {
-  return { player: 1, kind, rule: "4.1.2", text: "?", about: "", card: "", goes_to: "", options };
+  return {
+    player: 1,
+    kind,
+    rule: "4.1.2",
+    text: "?",
+    about: "",
+    card: "",
+    goes_to: "",
+    not_ending: "",
+    options,
+  };
 }
 
 const TURN = question([

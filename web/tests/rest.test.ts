@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
 import { fresh, WIRE } from "../tools/wire-types.mjs";
+import { copyMark } from "../src/lib/faces.svelte";
 import { commandOf, nearest } from "../src/lib/keys";
 import { askedFor, newForm, PASTED } from "../src/lib/lobby";
 import { nextOf, toggled } from "../src/lib/openinghand";
@@ -76,6 +77,11 @@ it("replaces any cards of the opening hand, in whichever order they were marked"
     marked = left;
   }
   expect(given).toEqual([0, 1, 0]); // a, c, and no more
+});
+
+it("tells copies apart by a sign that stands beside the name", () => {
+  expect(copyMark("Roo - Little Helper ②", "Roo - Little Helper")).toBe("②");
+  expect([copyMark("", "Roo - Little Helper"), copyMark("Roo", "Roo")]).toEqual(["", ""]);
 });
 
 it("shows the cards that are known from the top of a deck while something is asked", () => {

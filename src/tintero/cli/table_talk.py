@@ -20,7 +20,6 @@ from tintero.table.mistakes import IllegalAction
 from tintero.table.session import Session
 from tintero.table.typed import is_end, verb_of
 from tintero.table.view import OptionSeen, View
-from tintero.table.why_not import not_ending
 from tintero.words import label
 
 if TYPE_CHECKING:
@@ -149,7 +148,7 @@ class TableTalk:
             question.append(self.here.say("table.order_at_once", example=example))
         no_end = ""
         if asked.kind == TURN:
-            no_end = not_ending(self.session.game.rules, player - 1, self.here.lang)
+            no_end = self.session.game.not_ending(self.here.lang)
         return Scene(
             view, keys, self.session.seating, self.here.lang, self.news, question, self.notes, no_end,
             second_step=bool(self.step), teams=self.session.settings.teams, seat=player,

@@ -8,7 +8,7 @@ from typing import Final
 from tintero.abilities import cost as ac
 from tintero.abilities import effect as ef
 from tintero.abilities.ability import ShiftKind
-from tintero.abilities.words import DeckEnd, PlayWay
+from tintero.abilities.words import DeckEnd, PlayWay, Zone
 
 from . import option as op
 from .book.actions import play as playing_steps
@@ -60,6 +60,7 @@ class Ask(Enum):
     DISCARD = "discard"
     DISCARD_THEIRS = "discard_theirs"
     TAKE = "take"
+    TAKE_UNDER = "take_under"
     PLAY_CARD = "play_card"
     NAME = "name"
     ORDER_TOP = "order_top"
@@ -181,7 +182,7 @@ def _effect_asks(s: State, f: Running) -> Asked:
 
 ASKS: Final[dict[type[Asking], Ask]] = {
     joining.AskMode: Ask.MODE, joining.AskEither: Ask.MODE, joining.ChoosePlayer: Ask.CHOOSE_PLAYER,
-    looking.TakeCards: Ask.TAKE, looking.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
+    looking.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
     playing.PlayCard: Ask.PLAY_CARD,
 }  # fmt: skip
 
@@ -205,6 +206,9 @@ def _instruction_asks(s: State, f: Running, asking: Asking) -> Asked:
     if isinstance(asking, discarding.DiscardCards):
         player = asking.discarder(s, f)
         return Asked(Ask.DISCARD if player == s.asked_by else Ask.DISCARD_THEIRS, f.card, player=player)
+    if isinstance(asking, looking.TakeCards):
+        under = {s.zone[card] for card in looking.group_cards(s, f)} == {Zone.UNDER}
+        return Asked(Ask.TAKE_UNDER if under else Ask.TAKE, f.card)
     if isinstance(asking, (affecting.MoveCards, looking.PutRest)):
         return Asked(Ask.ORDER_TOP if asking.to.end == DeckEnd.TOP else Ask.ORDER_BOTTOM, f.card)
     return Asked(Ask.CHOOSE, f.card)

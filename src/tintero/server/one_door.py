@@ -145,6 +145,7 @@ class OneDoor:
             about=q.about,
             card=self.name(q.card),
             goes_to=q.goes_to,
+            not_ending=q.not_ending,
             options=tuple(self.option(o) for o in q.options),
         )
 

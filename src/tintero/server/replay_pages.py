@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from tintero.abilities.words import EventKind
 from tintero.table import saves
 from tintero.table.front import Game
 from tintero.table.handles import Handles
@@ -22,6 +23,7 @@ from .refused import Refused
 from .wire import Part
 from .workshop import Shelf
 
+TURN_BEGINS: Final = EventKind.TURN_BEGAN.name.lower()  # as the lines of a story name it
 SECRET: Final = b"replay"  # the game is over, or somebody has its file: nothing is hidden by these names
 
 
@@ -155,7 +157,7 @@ class TellReplay:
 
 @dataclass(frozen=True)
 class TellLog:
-    """The story as a text that people read: one line for each thing that happened, under its turn."""
+    """The story as a text that people read: a line for each thing that happened, and a gap before each turn."""
 
     file: bytes
     seat: int
@@ -164,14 +166,10 @@ class TellLog:
     def done(self, shelf: Shelf) -> bytes:
         told = msgspec.json.decode(TellReplay(self.file, self.seat, self.lang).done(shelf), type=ReplayTold)
         out = [say("server.log_head", self.lang, decks=list(told.decks), seed=told.seed)]
-        turns = {turn.step: turn.turn for turn in told.turns if turn.turn > 0}
-        shown = 0
-        for line in told.lines:
-            begun = [turn for step, turn in turns.items() if step <= line.step]
-            if begun and begun[-1] != shown:
-                shown = begun[-1]
-                out.append("\n" + say("server.log_turn", self.lang, turn=shown))
-            out.append(line.line.text)
+        for at in told.lines:
+            if at.line.kind == TURN_BEGINS:
+                out.append("")
+            out.append(at.line.text)
         return ("\n".join(out) + "\n").encode()
 
 

@@ -258,6 +258,7 @@ class Question(Part, frozen=True):
     about: str = ""
     card: str = ""
     goes_to: str = ""
+    not_ending: str = ""  # what has to be done before the turn can be ended
     options: tuple[Option, ...] = ()
 
 
@@ -320,6 +321,7 @@ class QuestionChanged(Part, frozen=True, kw_only=True):
     about: str = ""
     card: str = ""
     goes_to: str = ""
+    not_ending: str = ""  # what has to be done before the turn can be ended
     options: tuple[Option | int, ...] = ()
 
 

@@ -349,6 +349,12 @@ class Game:
         told = Why(self.rules, player - 1, lang)
         return told.names.marked(card), told.answers(card)
 
+    def not_ending(self, lang: str = "en") -> str:
+        """What whoever is asked has to do before the turn can be ended; '' if nothing keeps it from ending."""
+        from .why_not import not_ending
+
+        return not_ending(self.rules, self.rules.to_decide, lang)
+
     # ---- back and forth ----------------------------------------------------------------------------------------
 
     def undo(self, answers: int = 1) -> Game:

@@ -224,6 +224,7 @@ class Seeing:
             about=speaking.about() if told or known else "",
             card=decision.source if known else None,
             goes_to=self.speaking.goes_to() if told else "",
+            not_ending=self.game.not_ending(self.lang) if told and decision.kind == op.TURN else "",
             options=tuple(self.option(n, rules.options[n], text) for n, text in enumerate(texts)),
         )
 

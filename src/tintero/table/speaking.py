@@ -153,5 +153,7 @@ class Speaking:
         return self.game.meaning(o).cost
 
 
-OFFERS_CARDS: Final = frozenset({op.CARD, op.INK, op.PLAY, op.TOP, op.BOTTOM, op.QUEST})
+OFFERS_CARDS: Final = frozenset({
+    op.CARD, op.INK, op.PLAY, op.SHIFT, op.SING, op.SING_TOGETHER, op.TOP, op.BOTTOM, op.QUEST,
+})  # fmt: skip
 

@@ -169,6 +169,7 @@ class Asked(Seen, frozen=True, kw_only=True):
     about: str  # the ability that asks, in words
     card: int | None
     goes_to: str  # where cards that are put in order go; '' otherwise
+    not_ending: str  # what has to be done before the turn can be ended; '' otherwise
     options: tuple[OptionSeen, ...]
 
 

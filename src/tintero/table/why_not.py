@@ -137,6 +137,10 @@ class Why:
             for p in mine:
                 if p.type == CardType.LOCATION:
                     yield Option(op.MOVE, card, p.card), self.text("why.move", p.card)
+        if this.type == CardType.LOCATION:
+            for p in mine:
+                if p.type == CardType.CHARACTER:
+                    yield Option(op.MOVE, p.card, card), self.text("why.move_by", p.card)
         for i in range(self.names.ability_count(card)):
             yield Option(op.USE, card, i), say("why.use", self.lang, name=self.names.ability(card, i))
 

@@ -23,3 +23,8 @@ export function nameParts(full: string): [string, string] {
   const at = full.indexOf(" - ");
   return at < 0 ? [full, ""] : [full.slice(0, at), full.slice(at + 3)];
 }
+
+/** The sign by which copies of a card are told apart: ① of `Roo - Little Helper ①`; '' if there is only one. */
+export function copyMark(called: string, full: string): string {
+  return called.startsWith(`${full} `) ? called.slice(full.length + 1) : "";
+}

@@ -190,6 +190,7 @@ export interface Question {
   about: string;
   card: string;
   goes_to: string;
+  not_ending: string;
   options: Option[];
 }
 
@@ -326,6 +327,7 @@ export interface QuestionChanged {
   about: string;
   card: string;
   goes_to: string;
+  not_ending: string;
   options: (number | Option)[];
 }
 
@@ -500,6 +502,7 @@ export const SHAPES: Record<string, { usual: Record<string, unknown>; holds: Rec
    "about": "",
    "card": "",
    "goes_to": "",
+   "not_ending": "",
    "options": []
   },
   "holds": {
@@ -626,6 +629,7 @@ export const SHAPES: Record<string, { usual: Record<string, unknown>; holds: Rec
    "about": "",
    "card": "",
    "goes_to": "",
+   "not_ending": "",
    "options": []
   },
   "holds": {

@@ -55,7 +55,6 @@ report_hidden = The file would show the others’ hidden cards; you can have it 
 cannot_record = These turns cannot be written down as a ruling: { $reason }
 long_recording = The ruling would be too long to be run here; record fewer turns.
 log_head = Decks: { $decks }. Seed: { $seed }.
-log_turn = Turn { $turn }
 teach_ink = Ink a card first: most cards can go facedown into your inkwell, one each turn, and pay for others from then on. A good first choice is a card that costs more than you will have for a while.
 teach_play = Now play a card: exert as much ink as it costs. A character that came into play this turn is still drying and can act from your next turn on.
 teach_quest = Quest with a character that is ready and dry: exert it and gain as much lore as it shows. Whoever has 20 lore wins.

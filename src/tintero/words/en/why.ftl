@@ -14,6 +14,7 @@ sing_together = { -sing-together }
 quest = quest
 challenge = challenge { $name }
 challenge_by = { $name } challenges it
+move_by = { $name } moves here
 move = move to { $name }
 use = use { $name }
 choose = choose it

@@ -55,7 +55,6 @@ report_hidden = El archivo mostraría las cartas ocultas de los demás; podrás 
 cannot_record = Estos turnos no se pueden guardar como dictamen: { $reason }
 long_recording = El dictamen sería demasiado largo para ejecutarlo aquí; guarda menos turnos.
 log_head = Mazos: { $decks }. Semilla: { $seed }.
-log_turn = Turno { $turn }
 teach_ink = Primero entinta una carta: casi todas pueden ir boca abajo a tu tintero, una por turno, y desde entonces pagan otras. Una buena primera elección es una carta que cuesta más de lo que tendrás durante un tiempo.
 teach_play = Ahora juega una carta: agota tanta tinta como cueste. Un personaje que ha entrado en juego este turno aún se está secando y podrá actuar a partir de tu próximo turno.
 teach_quest = Ve de aventura con un personaje preparado y seco: agótalo y gana tanto lore como muestre. Quien llega a 20 de lore gana.

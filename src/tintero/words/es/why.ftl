@@ -14,6 +14,7 @@ sing_together = { -sing-together }
 quest = irse de aventura
 challenge = desafiar a { $name }
 challenge_by = { $name } la desafía
+move_by = { $name } se mueve aquí
 move = moverse a { $name }
 use = usar { $name }
 choose = elegirla
