@@ -207,7 +207,7 @@ def terminal() -> Iterator[Play]:
         t.end()
 
 
-DECKS = ("--deck", "guardians", "--against", "flyers")
+DECKS = ("--deck", "guardians", "--against", "flyers", "--players", "greedy")
 
 
 @pytest.mark.parametrize(("width", "height", "lang", "end"), [(80, 24, "en", "end"), (60, 20, "es", "fin")])

@@ -11,7 +11,7 @@ from typing import Final
 
 from tintero.cards import Deck
 from tintero.cli.chosen_decks import definitions_of, find_any, two_samples, warn_about
-from tintero.cli.chosen_seats import HUMAN, USUAL, rivals_of
+from tintero.cli.chosen_seats import HUMAN, RIVAL, USUAL, rivals_of, seats_with
 from tintero.cli.here import Here, seed_of, shown, whole_number
 from tintero.cli.screen import Read
 from tintero.cli.user_error import UserError
@@ -19,6 +19,7 @@ from tintero.cli.watch import MAX_PLAYERS, watch
 from tintero.edges import bounds
 from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import is_number, neutral
+from tintero.players.registry import is_of_house
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.table import saves
 from tintero.table.kept import games_folder
@@ -50,8 +51,8 @@ class Wishes:
     ruling: str | None = None
 
     def describes_a_game(self) -> bool:
-        """Whether something is said that a saved game has already."""
-        given = (self.deck, self.against, self.seed, self.players, self.seats, self.best_of, self.format)
+        """Whether something is said that a saved game has already. Who plays against you may change."""
+        given = (self.deck, self.against, self.seed, self.seats, self.best_of, self.format)
         return any(one is not None for one in given) or self.teams or self.hot_seat
 
 
@@ -101,6 +102,8 @@ def _resumed(here: Here, wishes: Wishes, person: bool) -> Session:
     named = wishes.resume or SOME_RESUMED
     file = choose_game(here, ask_line if person else None) if named == SOME_RESUMED else game_file(named)
     session = restore(here, str(file))
+    if wishes.players is not None:
+        session.seat(seats_with(session.seats, wishes.players))
     # A game of our own folder goes on in its file; a file of the person's is left as it is.
     if file.parent == games_folder() and not file.is_symlink():
         session.file = file
@@ -138,11 +141,13 @@ def from_ruling(here: Here, wishes: Wishes) -> Session:
 
 def new_session(here: Here, wishes: Wishes, read: Read | None) -> Session:
     number = seed_of(wishes.seed)
-    rivals = rivals_for(wishes)
+    rivals = rivals_for(wishes, RIVAL if read is not None else USUAL)  # nobody waits for a show to be thought out
     players = len(rivals) + 1
     best_of = series_of(wishes.best_of, players)
     settings = settings_of(wishes, players)
     mine = choose_deck(here, wishes.deck, "table.which_deck", read, 0)
+    if wishes.against is not None and is_of_house(wishes.against):
+        raise UserError("bots.no_deck", name=wishes.against)
     theirs = choose_deck(here, wishes.against, "table.which_deck_against", read, 1)
     definitions_of([mine, theirs], here.reader)
     decks = [mine] + [theirs] * (players - 1)
@@ -175,7 +180,7 @@ def settings_of(wishes: Wishes, players: int) -> Settings:
     return replace(FORMATS[name], players=players, teams=TEAMS if wishes.teams else ())
 
 
-def rivals_for(wishes: Wishes) -> list[str]:
+def rivals_for(wishes: Wishes, usual: str = RIVAL) -> list[str]:
     """Who sits in the other seats."""
     seats = len(TEAMS) if wishes.teams and wishes.players is None else None
     if wishes.seats is not None:
@@ -184,7 +189,7 @@ def rivals_for(wishes: Wishes) -> list[str]:
         if wishes.players is not None:
             raise UserError("play.hot_seat_players")
         return [HUMAN] * ((seats or 2) - 1)
-    rivals = rivals_of(wishes.players, seats)
+    rivals = rivals_of(wishes.players, seats, usual)
     if len(rivals) >= MAX_PLAYERS:
         raise UserError("cli.bad_seats", value=len(rivals) + 1, low=2, high=MAX_PLAYERS)
     return rivals

@@ -55,6 +55,10 @@ class Screen:
         shown.rstrip()
         self.console.print(shown, soft_wrap=True)
 
+    def aside(self, text: Text) -> None:
+        """A word meanwhile, which need not stay."""
+        self.line(text)
+
     def ask(self, prompt: str) -> str:
         return self.read(self.signs.legible(neutral(prompt)))
 
@@ -94,6 +98,13 @@ class InPlace(Screen):
             if typed:
                 return typed
         return ""
+
+    def aside(self, text: Text) -> None:
+        """In the row of the prompt, which the next frame clears."""
+        (shown,) = self.cropped([text])
+        with self.console:
+            self.console.control(Control.move_to(0, self.height - 1))
+            self.console.print(shown, end="", no_wrap=True, overflow="crop", crop=True)
 
     def ask(self, prompt: str) -> str:
         """The prompt leaves room to type in its row."""

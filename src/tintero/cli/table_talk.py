@@ -12,6 +12,7 @@ from tintero.cli.asides import Asides
 from tintero.cli.hearing import Hearing
 from tintero.cli.here import Here
 from tintero.cli.keys import HAND, ORDER, TURN, Keys
+from tintero.cli.pondering import pondering
 from tintero.cli.screen import Screen
 from tintero.cli.tabletop import Scene, Tabletop
 from tintero.cli.telling import Telling
@@ -80,7 +81,8 @@ class TableTalk:
         """Until the game is over. Leave, KeyboardInterrupt or EOFError: somebody stops before."""
         session = self.session
         while not session.game.over:
-            session.computers_move()
+            with pondering(self.screen, self.here.say("play.thinking"), session.hurry):
+                session.computers_move()
             if session.asked is not None:
                 self.hand_over(session.asked)
                 self.ask(session.asked)

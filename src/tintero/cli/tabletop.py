@@ -9,8 +9,10 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from tintero.cli.chosen_seats import called
 from tintero.cli.keys import END, HAND, IN_HAND, IN_ROWS, TURN, TWO_STEPS, Act, Keys
 from tintero.cli.rows import CUT, KEY, KEYS_WIDTH, Rows, cut, packed_lines, short_name, shortened
+from tintero.players.registry import LEVELS
 from tintero.table.seating import Seating
 from tintero.table.view import CardSeen, InPlay, OptionSeen, Side, View
 from tintero.words import label, say
@@ -146,6 +148,9 @@ class Tabletop:
         out = Text(columns, style="dim cyan") if columns else Text(" ")
         style = "bold green" if mine else "bold red"
         out.append(label(person, self.scene.lang).upper(), style)
+        level = self.level_of(side)
+        if out.cell_len + len(level) + sum(len(f) + 1 for f in facts) < self.width:
+            out.append(level)
         if self.view.active == side.player and not mine:
             out.append("*", style)
         gap = "  " if out.cell_len + sum(len(f) + 2 for f in facts) <= self.width else " "
@@ -155,6 +160,12 @@ class Tabletop:
         if top and self.view.viewer is not None:
             out.append(gap + self.say("table.top_of_deck", name=top), "dim")
         return shortened(out, self.width)
+
+    def level_of(self, side: Side) -> str:
+        """How well the computer there plays, if it was chosen by a level: ` (medium)`."""
+        seats = self.scene.seating.seats
+        seat = seats[side.player - 1] if seats else ""
+        return f" ({called(seat, self.scene.lang)})" if seat in LEVELS else ""
 
     def cards(self, side: Side, packed: bool) -> list[Text]:
         mine = side.player == self.scene.viewer

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from tintero.cli.afterwards import Afterwards
 from tintero.cli.chosen_decks import definitions_of, find_any, two_samples
-from tintero.cli.chosen_seats import HUMAN, USUAL, players_of
+from tintero.cli.chosen_seats import HUMAN, RIVAL, USUAL, called, players_of
 from tintero.cli.here import Here, seed_of, shown
 from tintero.cli.telling import Telling
 from tintero.cli.user_error import UserError
@@ -71,7 +71,7 @@ def introduce(here: Here, session: Session) -> None:
     here.print("table.game_head", seed=session.seed, cards=here.pool.version)
     for i, deck in enumerate(session.decks):
         seat = session.seats[i]
-        kind = here.say("table.seat_human") if seat == HUMAN else here.say("table.seat_bot", name=short_name(seat))
+        kind = here.say("table.seat_human") if seat == HUMAN else here.say("table.seat_bot", name=called(seat, here.lang))
         who = label(session.seating.person(i), here.lang)
         here.line("  " + here.say("table.seat_line", player=who, deck=deck.name or "–", kind=kind))
     here.line()
@@ -140,7 +140,7 @@ def _who_goes_on(here: Here, seat: str, path: str) -> str:
 
 def default_seats(saved: saves.SavedGame) -> list[str]:
     """For a game in which nobody was seated: one person against computers."""
-    return [HUMAN, *[USUAL] * (len(saved.decks) - 1)]
+    return [HUMAN, *[RIVAL] * (len(saved.decks) - 1)]
 
 
 def replay_command(here: Here, name: str, plain: bool = False) -> None:

@@ -157,8 +157,21 @@ class Session:
 
     def stand_in(self, bot: str) -> None:
         """Nobody is there: this bot takes the seats of people."""
-        self.seating = Seating([bot if seat == HUMAN else seat for seat in self.seats])
+        self.seat([bot if seat == HUMAN else seat for seat in self.seats])
+
+    def seat(self, seats: Sequence[str]) -> None:
+        """From now on these play, one for each seat."""
+        self.seating = Seating(seats)
         self.game.seating = self.seating
+        self.bots.clear()
+
+    def hurry(self) -> bool:
+        """Whoever is choosing answers with what it has found so far; False if it cannot be hurried."""
+        cancel = None if self.asked is None else getattr(self.bots.get(self.asked - 1), "cancel", None)
+        if cancel is None:
+            return False
+        cancel()
+        return True
 
     # ---- taking back -------------------------------------------------------------------------------------------
 

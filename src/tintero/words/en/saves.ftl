@@ -1,6 +1,6 @@
 ### Saved games.
 
-resume_alone = A resumed game already has its decks, players and seed: use --resume without those options.
+resume_alone = A resumed game already has its decks, seats and seed: use --resume without those options; only who plays against you may change (--players hard).
 not_found = There is no saved game at { $path }: check the path.
 unreadable = The saved game { $path } cannot be read: check its permissions.
 empty = The saved game { $path } is empty.

@@ -1,6 +1,6 @@
 ### Partidas guardadas.
 
-resume_alone = Una partida guardada ya tiene sus mazos, jugadores y semilla: usa --resume sin esas opciones.
+resume_alone = Una partida guardada ya tiene sus mazos, asientos y semilla: usa --resume sin esas opciones; solo puede cambiar quién juega contra ti (--players hard).
 not_found = No hay ninguna partida guardada en { $path }: revisa la ruta.
 unreadable = La partida guardada { $path } no se puede leer: revisa sus permisos.
 empty = La partida guardada { $path } está vacía.
