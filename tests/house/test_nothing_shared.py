@@ -14,7 +14,10 @@ HOUSE = Path(tintero.__file__).parent
 ROOMS = ("abilities", "cards", "cli", "judge", "lab", "language", "players", "rulebook", "rules", "table", "words")
 # loaded once for a process, and never changed: the grammar, the book, the sentences, a digest of files, a card file,
 # invented cards, and in a worker process the cards and the decks of its errand
-LOADED_ONCE = {"grammar", "rulebook", "catalogue", "grammar_digest", "_cached", "invented", "open_house", "open_table"}
+LOADED_ONCE = {
+    "grammar", "rulebook", "catalogue", "grammar_digest", "_cached", "invented", "open_house", "open_table",
+    "open_field",
+}
 # where a bot of somebody's is made known to Python under its name, as every import does
 IMPORTS = "players/bot_files.py"
 CACHES = {"cache", "lru_cache"}

@@ -17,7 +17,7 @@ from .search.budget import Budget, Spending
 from .search.filtering import distinct
 from .search.halving import Halving
 from .search.thought import Thought, Tried
-from .search.tree import TurnTree
+from .search.turn_tree import TurnTree
 from .search.worlds import Worlds
 
 HORIZON: Final = 4  # turns that are played out

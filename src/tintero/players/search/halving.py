@@ -7,7 +7,7 @@ from typing import Final
 
 from .budget import Spending
 from .thought import Tried
-from .tree import TurnTree
+from .turn_tree import TurnTree
 
 LOOK_EVERY: Final = 8  # worlds between two looks at who is clearly worse
 SETTLED_AFTER: Final = 40  # worlds in which all options came to the same
