@@ -33,15 +33,15 @@ CHECKED: Final = event_bits((
 
 def happen(s: State, event: Event) -> None:
     """Something happened: it is logged, counted, and listened to by triggered abilities (6.2.3)."""
-    kind = event.kind
-    if s.sensitive >> kind & 1:
+    kind = 1 << event.kind  # as one bit
+    if s.sensitive & kind:
         s.stale = True
-        s.unread |= 1 << kind
-    if CHECKED >> kind & 1:
+        s.unread |= kind
+    if CHECKED & kind:
         s.unchecked = True
     if s.restless:
         notice_table(s)
-    if s.log is None and not (s.watching | RECORDED) >> kind & 1:
+    if s.log is None and not s.watching & kind and not RECORDED & kind:
         return  # nobody will ever ask
     if event.subject:
         event.card = top_card(s, event.subject)
@@ -49,9 +49,9 @@ def happen(s: State, event: Event) -> None:
         event.other = top_card(s, event.object)
         event.cause = top_card(s, event.source)
         s.log.append(event)
-    if RECORDED >> kind & 1:
+    if RECORDED & kind:
         s.ledger.append(event)
-    if s.watching >> kind & 1:
+    if s.watching & kind:
         if s.stale:
             refresh(s)
         collect(s, event)
