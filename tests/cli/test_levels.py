@@ -104,7 +104,8 @@ def test_a_saved_game_takes_no_other_deck_and_no_unknown_player(
 ) -> None:
     file = str(new_session("human", "greedy").save(tmp_path / "game.json"))
     for args, said in (
-        (("--deck", DECKS[0]), "--players hard"), (("--players", "nobody"), "nobody"), (("--players", "easy,hard"), "2"),
+        (("--deck", DECKS[0]), "--players hard"), (("--players", "nobody"), "nobody"),
+        (("--players", "easy,hard"), "2"),
     ):  # fmt: skip
         ran = tintero("play", "--resume", file, *args)
         one_sentence(ran)
@@ -152,9 +153,14 @@ def test_ctrl_c_ends_a_thought_and_not_the_game(new_session: Make, kind: type[Sc
 
 def test_ctrl_c_stops_as_ever_where_there_is_no_thought_to_end(new_session: Make) -> None:
     session = new_session("human", "greedy")
-    with pytest.raises(KeyboardInterrupt), pondering(screen(), "thinking…", session.hurry):
-        os.kill(os.getpid(), signal.SIGINT)
-        time.sleep(LONG)
+
+    def wait() -> None:
+        with pondering(screen(), "thinking…", session.hurry):
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(LONG)
+
+    with pytest.raises(KeyboardInterrupt):
+        wait()
 
 
 def test_a_quick_answer_needs_no_word() -> None:

@@ -15,7 +15,8 @@ def test_the_words_at_the_table_do_not_collide() -> None:
 
 def test_every_command_and_every_action_has_words_in_both_languages() -> None:
     for english, spanish in (
-        ("help", "ayuda"), ("why", "porque"), ("undo", "deshacer"), ("save", "guardar"), ("export", "exportar"),
+        ("help", "ayuda"), ("why", "porque"), ("hint", "pista"), ("explain", "explica"),
+        ("undo", "deshacer"), ("save", "guardar"), ("export", "exportar"),
         ("log", "registro"), ("board", "mesa"), ("card", "carta"), ("rules", "reglas"), ("discard", "descarte"),
         ("under", "debajo"), ("deck", "mazo"), ("concede", "rendirse"), ("quit", "salir"), ("more", "mas"),
     ):  # fmt: skip

@@ -50,6 +50,10 @@ class Afterwards:
                     self.record(rest.strip())
                 elif command in ("export", "save"):
                     self.export(rest.strip())
+                elif command == "explain":
+                    from tintero.cli.thoughts import explain_lines
+
+                    self.talk.page(explain_lines(self.talk, self.player))
                 elif command == "log":
                     self.talk.page(self.talk.asides(self.player).log(rest))
                 else:

@@ -43,6 +43,11 @@ class Commanding:
 
             RecordCommands(self.talk, self.player).do(command, rest)
             return False
+        if command in ("hint", "explain"):
+            from tintero.cli.thoughts import explain_lines, hint_lines
+
+            self.talk.page({"hint": hint_lines, "explain": explain_lines}[command](self.talk, self.player))
+            return False
         asides = self.talk.asides(self.player)
         if command == "help":
             self.talk.page(asides.help())

@@ -12,6 +12,8 @@ COMMAND_WORDS: Final[dict[str, str]] = {
     for command, both in {
         "help": "help ayuda h",
         "why": "why porque por",
+        "hint": "hint pista consejo",
+        "explain": "explain explica explicar",
         "undo": "undo deshacer deshaz u",
         "save": "save guardar guarda",
         "export": "export exportar exporta",

@@ -71,7 +71,8 @@ def introduce(here: Here, session: Session) -> None:
     here.print("table.game_head", seed=session.seed, cards=here.pool.version)
     for i, deck in enumerate(session.decks):
         seat = session.seats[i]
-        kind = here.say("table.seat_human") if seat == HUMAN else here.say("table.seat_bot", name=called(seat, here.lang))
+        name = called(seat, here.lang)
+        kind = here.say("table.seat_human") if seat == HUMAN else here.say("table.seat_bot", name=name)
         who = label(session.seating.person(i), here.lang)
         here.line("  " + here.say("table.seat_line", player=who, deck=deck.name or "–", kind=kind))
     here.line()

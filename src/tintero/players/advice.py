@@ -18,6 +18,7 @@ from .searcher import SearchPlayer, Thinking
 CLEARLY_OFTENER: Final = 0.25  # a character is gone so much oftener that it is worth saying
 LORE_WORTH_SAYING: Final = 0.75
 SHOWN: Final = 3  # other options that are spoken of
+SENTENCES: Final = 4  # of a hint
 LANGUAGES: Final = ("en", "es")
 
 Words = dict[str, str]
@@ -84,13 +85,29 @@ class Advice:
             lines.append(self.compared(other, lang, voice))
         return lines
 
+    def in_short(self, lang: str) -> list[str]:
+        """A hint: what to do, and in a few sentences why nothing else."""
+        best = self.best
+        out = [say("thinking.hint", lang, option=spoken(best.words, lang), chance=percent(best.chance))]
+        # what was dropped early was tried in few worlds: by luck it may look better than the best
+        others = [other for other in self.considered[1:] if other.tries and other.chance <= best.chance][:SHOWN]
+        if not others:
+            out.append(say("thinking.nothing_else", lang))
+        for other in others:
+            if len(out) < SENTENCES:
+                out.append(self.change(other, lang))
+                out += [reason.told(lang, Voice.ADVICE) for reason in other.reasons][: SENTENCES - len(out)]
+        return out
+
     def compared(self, other: Considered, lang: str, voice: Voice) -> str:
         """`Quest with Simba instead: 61 % → 54 %. I expect to lose Simba.`"""
-        change = say(
+        return " ".join([self.change(other, lang), *(reason.told(lang, voice) for reason in other.reasons)])
+
+    def change(self, other: Considered, lang: str) -> str:
+        return say(
             "thinking.instead", lang, option=spoken(other.words, lang), before=percent(self.best.chance),
             after=percent(other.chance),
         )
-        return " ".join([change, *(reason.told(lang, voice) for reason in other.reasons)])
 
 
 def percent(chance: float) -> int:

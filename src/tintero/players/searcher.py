@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Final
 
 from tintero.rules import option as op
@@ -23,6 +24,7 @@ from .search.worlds import Worlds
 HORIZON: Final = 4  # turns that are played out
 OPENING_HORIZON: Final = 8  # what an opening hand is worth shows later
 APART: Final = 1_000_003  # between the seeds of two questions
+REMEMBERED: Final = 32  # of its last thoughts
 
 
 class Thinking:
@@ -60,7 +62,7 @@ class SearchPlayer(Player):
     `lists`: the decks that it has heard of, from which it supposes what others play; None: all lists are open.
     """
 
-    __slots__ = ("budget", "lists", "seed", "thinking", "weights")
+    __slots__ = ("budget", "lists", "remembered", "seed", "thinking", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
         self.seed = seed
@@ -68,9 +70,14 @@ class SearchPlayer(Player):
         self.lists = lists
         self.weights = Weights()
         self.thinking: Thinking | None = None
+        self.remembered: deque[tuple[int, Thought]] = deque(maxlen=REMEMBERED)  # with the answers given before each
 
     def choose(self, game: Game) -> int:
-        return 0 if len(game.options) == 1 else self.begin(game).think().best.number
+        if len(game.options) == 1:
+            return 0
+        thought = self.begin(game).think()
+        self.remembered.append((game.state.choices, thought))
+        return thought.best.number
 
     def begin(self, game: Game) -> Thinking:
         """The open question; the same question of the same game is thought about in the same worlds."""

@@ -81,6 +81,8 @@ help =
     end|end your turn
     ?5 · card 5 · card Name|all of a card: its text and how it stands; card Name more: what was read in it
     why 5 · why Name · why quest Name|why something is or is not possible, with its rule
+    hint|what the computer would do in your place
+    explain|why the computer made its last move that mattered (its hand stays hidden)
     undo|take back your last choice, if nothing hidden has come to light
     board · log · log all|the whole board; what happened
     discard · discard computer|a discard

@@ -26,3 +26,12 @@ review =
        *[other] Player { $player }: { $asked } decisions, and these { $count } cost most.
     }
 nothing_to_review = This player had nothing to decide.
+hint = In your place I would choose: { $option } ({ $chance } % to win).
+nothing_else = There was nothing else worth a thought.
+explained = In turn { $turn } I chose: { $option }.
+as_good = { $option } looked about as good.
+worse = { $option } looked a little worse.
+clearly_worse = { $option } looked clearly worse.
+hand_is_secret = What I could have done with the cards that you cannot see, I tell after the game.
+does_not_think = This opponent does not weigh its moves, so there is nothing to explain: levels from medium up and search: do.
+nothing_to_explain = There is nothing to explain yet: the computer has made no choice that mattered and that you can see.

@@ -81,6 +81,8 @@ help =
     fin|terminar tu turno
     ?5 · carta 5 · carta Nombre|una carta entera: su texto y cómo está; carta Nombre más: lo que se ha leído en ella
     porque 5 · porque Nombre · porque aventura Nombre|por qué algo se puede o no se puede, con su regla
+    pista|lo que haría el ordenador en tu lugar
+    explica|por qué hizo el ordenador su última jugada de peso (su mano sigue oculta)
     deshacer|deshacer tu última elección, si no se ha visto nada oculto
     mesa · registro · registro todo|la mesa entera; lo que ha pasado
     descarte · descarte ordenador|un descarte

@@ -42,3 +42,12 @@ review =
        *[other] Jugador { $player }: { $asked } decisiones, y estas { $count } son las que más costaron.
     }
 nothing_to_review = Este jugador no tuvo nada que decidir.
+hint = En tu lugar yo elegiría: { $option } ({ $chance } % de ganar).
+nothing_else = No había nada más que mereciera pensarlo.
+explained = En el turno { $turn } elegí: { $option }.
+as_good = { $option } me parecía más o menos igual de bueno.
+worse = { $option } me parecía algo peor.
+clearly_worse = { $option } me parecía claramente peor.
+hand_is_secret = Lo que podría haber hecho con las cartas que no ves, lo cuento al acabar la partida.
+does_not_think = Este rival no sopesa sus jugadas, así que no hay nada que explicar: sí lo hacen los niveles desde medium y search:.
+nothing_to_explain = Todavía no hay nada que explicar: el ordenador no ha tomado ninguna decisión de peso que puedas ver.
