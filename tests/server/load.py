@@ -3,7 +3,11 @@
     python -m tests.server.load --tables 1000 --moves-per-second 200 --seconds 60 --core 0
 
 The server is pinned to one core, the players to the others. A move is an answer by chance; its time is measured by the
-player who makes it. `--bots N`: so many further tables on which a person plays against a bot that thinks.
+player who makes it.
+
+`--bots N --bot LEVEL`: so many further tables on which a person plays against a bot that thinks. `--beside N`: as many
+between people, to compare with. Each of either kind grows by at most `--pace` moves a second (usually one), those of
+bots counted: what differs is only the thinking. How many moves they carried is told, too.
 """
 
 from __future__ import annotations
@@ -57,6 +61,7 @@ class Table:
     sockets: list[ClientConnection]
     rng: random.Random
     v: int = 0
+    version: int = 0  # of the table, as far as anybody heard
     asked: int = 0
     offered: int = 0
     over: bool = False
@@ -70,6 +75,7 @@ class Table:
     def take(self, seat: int, raw: str | bytes) -> None:
         frame = decode(raw)
         if frame.t in ("ev", "hello"):
+            self.version = max(self.version, frame.v)
             if frame.t == "ev":
                 self.sizes.append(len(raw))
             told = frame.view if frame.view is not None else frame.changed or {}
@@ -150,6 +156,56 @@ def cpu_of(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@dataclass(frozen=True)
+class Plan:
+    """`rate`: moves a second at all `tables` together; `bots` or `beside`: how many further tables there are."""
+
+    tables: int
+    rate: float
+    seconds: float
+    bots: int = 0
+    bot: str = "greedy"
+    beside: int = 0
+    pace: float = 1.0
+
+
+@dataclass
+class Beside:
+    """The further tables: their moves, those of bots with them."""
+
+    tables: int
+    bot: str  # '' if only people play there
+    moves: int
+    by_people: int
+    faults: int
+
+    def __str__(self) -> str:
+        who = f"a person and {self.bot}" if self.bot else "people"
+        return (
+            f"beside {self.tables} tables of {who}: {self.moves} moves "
+            f"({self.by_people} by people), {self.faults} refused"
+        )
+
+
+@dataclass
+class Further:
+    """Further tables, each of which grows by at most `pace` moves a second."""
+
+    tables: list[Table]
+    bot: str
+    pace: float
+
+    async def move(self, since: float) -> None:
+        for table in self.tables:
+            if table.version < since * self.pace:
+                await table.move()
+
+    def told(self) -> Beside:
+        moves = sum(table.version for table in self.tables)
+        by_people = sum(len(table.times) for table in self.tables)
+        return Beside(len(self.tables), self.bot, moves, by_people, sum(table.faults for table in self.tables))
+
+
 @dataclass
 class Result:
     tables: int
@@ -160,12 +216,17 @@ class Result:
     memory: float
     cpu: float
     faults: int
+    beside: Beside
 
     def at(self, part: float) -> float:
         """Milliseconds."""
         return self.times[min(len(self.times) - 1, int(part * len(self.times)))] * 1000
 
     def __str__(self) -> str:
+        carried = self.moves + self.beside.moves
+        return f"{self.people()}\n{self.beside}; all together {carried} moves ({carried / self.seconds:.0f}/s)"
+
+    def people(self) -> str:
         sizes = sorted(self.sizes) or [0]
         return (
             f"{self.tables} tables, {self.moves} moves in {self.seconds:.0f} s ({self.moves / self.seconds:.0f}/s): "
@@ -175,41 +236,44 @@ class Result:
         )
 
 
-async def drive(address: str, pid: int, tables: int, rate: float, seconds: float, bots: int) -> Result:
+async def further(address: str, plan: Plan, http: asyncio.Semaphore) -> Further:
+    bot = plan.bot if plan.bots else ""
+    number, other = (plan.bots, plan.bot) if plan.bots else (plan.beside, "human")
+    tables = await asyncio.gather(*(open_table(address, 10**6 + n, ("human", other), http) for n in range(number)))
+    return Further(list(tables), bot, plan.pace)
+
+
+async def drive(address: str, pid: int, plan: Plan) -> Result:
     http = asyncio.Semaphore(BATCH)
+    tables, rate = plan.tables, plan.rate
     opened = list(await asyncio.gather(*(open_table(address, n, ("human", "human"), http) for n in range(tables))))
-    others = list(
-        await asyncio.gather(*(open_table(address, 10**6 + n, ("human", "greedy"), http) for n in range(bots)))
-    )
+    others = await further(address, plan, http)
     rng = random.Random(1)
     began, used = time.perf_counter(), cpu_of(pid)
     sent = 0
-    while (now := time.perf_counter()) - began < seconds:
+    while (now := time.perf_counter()) - began < plan.seconds:
         due = int((now - began) * rate) - sent
         for _ in range(max(0, due)):
             for _try in range(20):
                 if await rng.choice(opened).move():
                     break
             sent += 1
-        for table in others:
-            await table.move()
+        await others.move(now - began)
         await asyncio.sleep(0.002)
     seconds = time.perf_counter() - began
     cpu, memory = cpu_of(pid) - used, memory_of(pid)
-    for task in [task for table in opened + others for task in table.tasks]:
+    for task in [task for table in opened + others.tables for task in table.tasks]:
         task.cancel()
     times = sorted(t for table in opened for t in table.times)
     result = Result(
         tables, len(times), seconds, times, [s for t in opened for s in t.sizes], memory, cpu,
-        sum(t.faults for t in opened),
+        sum(t.faults for t in opened), others.told(),
     )  # fmt: skip
-    await asyncio.gather(*(s.close() for t in opened + others for s in t.sockets), return_exceptions=True)
+    await asyncio.gather(*(s.close() for t in opened + others.tables for s in t.sockets), return_exceptions=True)
     return result
 
 
-def run(
-    database: str, tables: int, rate: float, seconds: float, core: int | None = None, bots: int = 0
-) -> Result:  # fmt: skip
+def run(database: str, plan: Plan, core: int | None = None) -> Result:
     """`core`: the server's; the players have the others."""
     cores = os.sched_getaffinity(0)
     server = Server(database, None, core)
@@ -219,9 +283,7 @@ def run(
         if core is not None and len(cores) > 1:
             os.sched_setaffinity(0, cores - {core})
         assert server.process is not None
-        return asyncio.run(
-            drive(f"127.0.0.1:{server.port}", server.process.pid, tables, rate, seconds, bots)
-        )  # fmt: skip
+        return asyncio.run(drive(f"127.0.0.1:{server.port}", server.process.pid, plan))
     finally:
         os.sched_setaffinity(0, cores)
         os.environ.pop("TINTERO_TABLES_AT_ONCE")
@@ -237,12 +299,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--moves-per-second", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--core", type=int, default=0)
-    parser.add_argument("--bots", type=int, default=0)
+    beside = parser.add_mutually_exclusive_group()
+    beside.add_argument("--bots", type=int, default=0)
+    beside.add_argument("--beside", type=int, default=0)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--pace", type=float, default=1.0)
     parser.add_argument("--database", help="an address of PostgreSQL, or a file; else a new file")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or str(Path(folder) / "tables.sqlite")
-        print(run(database, given.tables, given.moves_per_second, given.seconds, given.core, given.bots))
+        plan = Plan(
+            given.tables, given.moves_per_second, given.seconds, given.bots, given.bot, given.beside, given.pace
+        )
+        print(run(database, plan, given.core))
     return 0
 
 

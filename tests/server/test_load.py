@@ -10,7 +10,7 @@ PATIENCE = 10_000  # milliseconds: only a server that stands still takes longer
 
 
 def test_every_move_of_many_tables_is_answered(database: str) -> None:
-    result = load.run(database, tables=30, rate=30, seconds=4)
+    result = load.run(database, load.Plan(tables=30, rate=30, seconds=4))
     assert result.faults == 0
     assert result.moves > FEWEST
     assert result.at(0.5) < PATIENCE

@@ -15,7 +15,7 @@ from tintero.table.front import Key
 from .entries import Answered, AnyEntry, Conceded, WentOn
 from .open_table import Open
 from .refused import Refused
-from .thinking import Bots
+from .thinking import STAND_IN, Bots, Late, Thought, bot_answer
 
 Change = Callable[[Open, Callable[[], AnyEntry]], Awaitable[int]]
 
@@ -71,13 +71,25 @@ class ByItself:
         if player is None:
             await self.change(found, partial(self._still, found, v, WentOn(at=self.now())))
             return
-        game = room.games * 1_000_000 + room.story
         async with found.lock:  # nothing is thought about that is not kept
             if found.room is not room or room.v != v:
                 return
-            asked = self.bots.asked(room.id, game, room.session.game, room.bot_asked, room.session.seed)
-        key: Key = await self.bots.think(asked, room.session.game)
-        await self.change(found, partial(self._still, found, v, Answered(player=player, key=key, at=self.now())))
+            asked = self.bots.played(room.id, room.game_number, room.session.game)
+            bot, seed = room.bot_asked, room.session.seed
+        try:
+            key: Key = await self.bots.think(asked, room.session.game, lambda played: Thought(played, bot, seed))
+            await self.change(found, partial(self._still, found, v, Answered(player=player, key=key, at=self.now())))
+        except Late:
+            _log.warning("table %s: %s had no time to think", room.id, bot)
+            await self.change(found, partial(self._without_thinking, found, v, player))
+
+    def _without_thinking(self, found: Open, v: int, player: int) -> AnyEntry:
+        """Under the lock: an answer that takes no time, for a bot whose turn to think does not come."""
+        room = found.room
+        if room.v != v:
+            raise TooLate
+        key = bot_answer(room.session.game, STAND_IN, room.session.seed, room.house)
+        return Answered(player=player, key=key, at=self.now())
 
     @staticmethod
     def _still(found: Open, v: int, entry: AnyEntry) -> AnyEntry:

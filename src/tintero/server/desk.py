@@ -30,10 +30,10 @@ from .lobby import Lobby
 from .one_door import WATCHING
 from .open_table import Open
 from .refused import Refused
+from .thinking import STAND_IN
 
 Kinds = tuple[type[AnyEntry], ...]
 
-STAND_IN: Final = "greedy"
 AGREED: Final = (TakenBack, PlayedAgain, ClockPaused)  # what needs the others
 
 _log = logging.getLogger(__name__)

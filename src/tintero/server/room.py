@@ -33,6 +33,7 @@ from .one_door import OneDoor, give_names
 from .store import KeptTable
 
 KEPT_VERSIONS: Final = 64  # so many are filled in for somebody who missed them
+MOST_STORIES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -154,6 +155,11 @@ class Room:
         return "" if asked is None or self.is_person(asked) else self.seats[asked - 1]
 
     @property
+    def game_number(self) -> int:
+        """Another one for each game, and whenever something was taken back."""
+        return self.games * MOST_STORIES + self.story
+
+    @property
     def open_games(self) -> list[SavedGame]:
         """The games that everybody may look through: none of a series that goes on, for they show whole decks."""
         return self.finished if self.session.over else self.finished[: self._before]
@@ -181,9 +187,7 @@ class Room:
             lines=door.lines(), around=around, faces=faces,
         )  # fmt: skip
 
-    def ev(
-        self, door: OneDoor, since: int, known: wire.View | None, faces: tuple[wire.Face, ...] = ()
-    ) -> wire.Ev:
+    def ev(self, door: OneDoor, since: int, known: wire.View | None, faces: tuple[wire.Face, ...] = ()) -> wire.Ev:
         """`known`: the view of version `since`, if it was told here."""
         lines = door.lines(self.marks[since].events)
         return wire.Ev(v=self.v, since=since, changed=changed(known, door.view), lines=lines, faces=faces)

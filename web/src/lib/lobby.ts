@@ -5,6 +5,8 @@ import { MINE, textOf, type SavedDeck } from "./decklist";
 export const MODES = ["computer", "friend", "hot", "bots"] as const;
 export type Mode = (typeof MODES)[number];
 export const HUMAN = "human";
+/** The level that most people want; `GET /api/bots` names the others. */
+export const USUAL_BOT = "medium";
 export const RANDOM_DECK = "";
 export const PASTED = "*";
 export const FORMATS = ["free", "core", "infinity", "packrush"] as const;

@@ -83,6 +83,7 @@ clock = Chess clock
 clock_minutes = Minutes for each player
 clock_more = Seconds more for each answer
 chat_on = Chat
+computer_sees = The computer knows no more than a player in its seat.
 who_starts = Chance decides who starts.
 no_server = The server does not answer; try again in a moment.
 made = The table is ready

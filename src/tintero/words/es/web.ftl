@@ -83,6 +83,7 @@ clock = Reloj de ajedrez
 clock_minutes = Minutos para cada jugador
 clock_more = Segundos más por respuesta
 chat_on = Chat
+computer_sees = El ordenador no sabe más que quien estuviera en su asiento.
 who_starts = La suerte decide quién empieza.
 no_server = El servidor no responde; inténtalo otra vez dentro de un momento.
 made = La mesa está lista
