@@ -94,7 +94,7 @@ def best_action(
             if gain > 0 and traits(s, p).keywords & SUPPORT:
                 gain += SUPPORT_FIRST
         elif verb == op.USE:
-            if memory.uses.get((o.a, o.b), 0) < 2 and good_use(s, me, o):
+            if memory.uses.get((o.a, o.b), 0) < 2 and good_use(s, mind, me, o):
                 gain = USE_FIRST
         elif verb == op.MOVE:
             if memory.moves < MOVES_A_TURN and good_move(s, o):

@@ -23,15 +23,31 @@ class Memory:
         self.uses: dict[tuple[int, int], int] = {}
 
 
+class Deed:
+    """What an effect does, as far as it matters for whether to do it now."""
+
+    __slots__ = ("helps", "hurts", "more", "pays", "sweeps", "sweeps_own", "targets")
+
+    def __init__(self) -> None:
+        self.hurts = False  # somebody who is chosen
+        self.helps = False
+        self.targets = 0  # card types that can be chosen, one bit each
+        self.sweeps = False  # everything that fits leaves play
+        self.sweeps_own = False  # one's own too
+        self.pays = False  # gives up cards or lore of one's own
+        self.more = False  # something that is good whoever is in play
+
+
 class Mind:
     """One for each player, or for all seats of a game that is played out."""
 
-    __slots__ = ("faces", "memory", "w", "words")
+    __slots__ = ("deeds", "faces", "memory", "w", "words")
 
     def __init__(self, seed: int, weights: Weights) -> None:
         self.words = seed_words(seed)
         self.w = weights
         self.memory: dict[int, Memory] = {}  # by seat
+        self.deeds: dict[int, Deed] = {}  # by the effect, which lives as long as its card
         self.faces: dict[Face, float] = {}  # what printed cards are worth, once worked out
 
     def begin(self, seed: int) -> None:

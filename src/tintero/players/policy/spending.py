@@ -8,6 +8,7 @@ from tintero.rules import option as op
 from tintero.rules.fast import HAND, State, lore_value, play_cost, shift_cost, traits
 from tintero.rules.option import Option
 
+from .deeds import use_now
 from .mind import Mind
 from .worth import face_worth, use_of, worth
 
@@ -99,6 +100,11 @@ def price(s: State, mind: Mind, player: int, o: Option) -> tuple[int, float]:
     face = s.face_of(o.a)
     w = mind.w
     value = face_worth(mind, face) + w.board
+    effect = face.definition.effect
+    if effect is not None:
+        value = use_now(s, mind, player, effect, value)
+        if value <= 0:
+            return 0, value
     if o.verb == op.PLAY:
         if o.b != op.IN_INK:
             return 0, value - 1.0  # an alternate cost: it takes something else
