@@ -15,7 +15,7 @@ from tintero.lab.tactics.posing import pose
 from tintero.lab.tactics.positions import all_tactics
 from tintero.players import GreedyPlayer, make_player
 from tintero.players.registry import budget_of, is_of_house, recipe_of
-from tintero.players.search.belief import believe
+from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget
 from tintero.players.search.filtering import distinct
 from tintero.players.search.value import FEATURES, features, sides, win_chance
@@ -123,11 +123,11 @@ def test_what_was_seen_makes_the_right_list_likely(samples: dict[str, list[CardD
     decks = [samples["amber-amethyst-singers"], samples["emerald-ruby-raiders"]]
     game = Game.start(make_table(decks, CONSTRUCTED), 4, log=False)
     players = [GreedyPlayer(1), GreedyPlayer(2)]
-    at_first = believe(game, 0, lists()).supposed[1].weights
+    at_first = Heard(lists()).believe(game, 0).supposed[1].weights
     assert max(at_first) == pytest.approx(min(at_first))
     while game.state.turn < 9 and not game.over:
         game.choose(players[game.to_decide].choose(game))
-    later = believe(game, 0, lists()).supposed[1].weights
+    later = Heard(lists()).believe(game, 0).supposed[1].weights
     assert sum(later) == pytest.approx(1)
     assert later[played] > 0.9
 
@@ -138,7 +138,7 @@ def test_a_supposed_hand_has_no_ink_that_the_deck_cannot_have(samples: dict[str,
     while game.state.turn < 9 and not game.over:
         game.choose(players[game.to_decide].choose(game))
     known = [one for n, one in enumerate(lists()) if n != 1]  # it has never heard of this deck
-    belief = believe(game, 0, known)
+    belief = Heard(known).believe(game, 0)
     inks = {ink for card in list(samples.values())[1] for ink in card.inks}
     s = belief.game.state
     for seed in range(10):

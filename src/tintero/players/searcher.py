@@ -13,7 +13,7 @@ from .player import Player
 from .policy.greedy_turn import sensible
 from .policy.mind import Mind
 from .policy.weights import Weights
-from .search.belief import believe
+from .search.belief import Heard
 from .search.budget import Budget, Spending
 from .search.filtering import distinct
 from .search.halving import Halving
@@ -33,7 +33,7 @@ class Thinking:
     __slots__ = ("favourite", "game", "mind", "numbers", "seat", "spending", "until", "worlds")
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, lists: list[list[Face]] | None, weights: Weights
+        self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights
     ) -> None:
         s = game.state
         self.spending = Spending(budget)
@@ -42,7 +42,7 @@ class Thinking:
         self.mind = Mind(seed, weights)
         self.favourite = sensible(s, self.mind)
         self.numbers = distinct(s, self.favourite)
-        belief = None if lists is None else believe(game, s.asked_by, lists)
+        belief = None if heard is None else heard.believe(game, s.asked_by)
         self.worlds = Worlds(game, s.asked_by, seed, belief)
         self.until = s.turn + (OPENING_HORIZON if s.asking == op.HAND else max(HORIZON, len(s.players)))
 
@@ -62,12 +62,12 @@ class SearchPlayer(Player):
     `lists`: the decks that it has heard of, from which it supposes what others play; None: all lists are open.
     """
 
-    __slots__ = ("budget", "lists", "remembered", "seed", "thinking", "weights")
+    __slots__ = ("budget", "heard", "remembered", "seed", "thinking", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
         self.seed = seed
         self.budget = budget or Budget(seconds=0.1)
-        self.lists = lists
+        self.heard = None if lists is None else Heard(lists)
         self.weights = Weights()
         self.thinking: Thinking | None = None
         self.remembered: deque[tuple[int, Thought]] = deque(maxlen=REMEMBERED)  # with the answers given before each
@@ -81,7 +81,7 @@ class SearchPlayer(Player):
 
     def begin(self, game: Game) -> Thinking:
         """The open question; the same question of the same game is thought about in the same worlds."""
-        thinking = Thinking(game, self.seed + game.state.choices * APART, self.budget, self.lists, self.weights)
+        thinking = Thinking(game, self.seed + game.state.choices * APART, self.budget, self.heard, self.weights)
         self.thinking = thinking
         return thinking
 

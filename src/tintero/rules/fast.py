@@ -55,7 +55,7 @@ from .machinery.pieces import (
     PlayerState,
 )
 from .machinery.program import Asking, Running
-from .machinery.state import State, are_opponents
+from .machinery.state import State, Table, are_opponents
 from .machinery.traits import (
     ADVENTUROUS,
     ALERT,
@@ -73,7 +73,7 @@ from .option import CARD, CHOOSE
 
 __all__ = [
     # what a state is made of
-    "Face", "Permanent", "PlayerState", "State", "Traits",
+    "Face", "Permanent", "PlayerState", "State", "Table", "Traits",
     # where a card is, and of which type
     "DECK", "DISCARD", "FACEDOWN", "HAND", "INKWELL", "OUT", "PLAY", "UNDER",
     "ACTION", "CHARACTER", "ITEM", "LOCATION",

@@ -27,7 +27,7 @@ from .machinery.determinize import deal_anew
 from .machinery.face import CompiledActivated, Face
 from .machinery.process import answer, current_options, run
 from .machinery.serialise import state_from_data, state_to_data
-from .machinery.state import State
+from .machinery.state import State, Table
 from .machinery.traits import usable_abilities
 from .option import Decision, IllegalAction, Option
 from .question import Asked, Meaning, asked_of, meaning_of
@@ -230,8 +230,12 @@ class Game:
 
     def wider(self, more: list[Face]) -> Game:
         """A copy at a table where these cards may turn up too: for whoever has to suppose what others play."""
+        return self.moved_to(self.state.table.wider(more))
+
+    def moved_to(self, table: Table) -> Game:
+        """A copy at another table: this one, made wider."""
         new = self.clone()
-        new.state.table = self.state.table.wider(more)
+        new.state.table = table
         return new
 
     def dealt_anew(self, player: int, seed: int, kept: Container[int]) -> Game:

@@ -10,7 +10,7 @@ from math import exp, lgamma
 from typing import Final
 
 from tintero.rules.chance import below
-from tintero.rules.fast import DECK, FACEDOWN, HAND, INKWELL, Face, State
+from tintero.rules.fast import DECK, FACEDOWN, HAND, INKWELL, Face, State, Table
 from tintero.rules.game import Game
 from tintero.rules.seen import hidden_from
 
@@ -52,16 +52,31 @@ class Belief:
         return {owner: one.pick(words) for owner, one in self.supposed.items()}
 
 
-def believe(game: Game, seat: int, lists: list[list[Face]]) -> Belief:
-    """What this seat may suppose of everybody else (its team's lists included: nobody has shown them)."""
-    wide = game.wider([face for one in lists for face in one])
-    numbers = wide.state.table.definitions
-    known = [[numbers[face.full_name] for face in one] for one in lists]
-    supposed: dict[int, Supposed] = {}
-    for p in game.state.players:
-        if p.index != seat:
-            supposed[p.index] = suppose(wide.state, seat, p.index, known)
-    return Belief(wide, supposed)
+class Heard:
+    """Decks that a player has heard of, and the table of its game made wide enough for them."""
+
+    __slots__ = ("lists", "narrow", "numbers", "wide")
+
+    def __init__(self, lists: list[list[Face]]) -> None:
+        self.lists = lists
+        self.narrow: Table | None = None
+        self.wide: Table | None = None
+        self.numbers: list[list[int]] = []  # the definitions of each list at the wide table
+
+    def believe(self, game: Game, seat: int) -> Belief:
+        """What this seat may suppose of everybody else (its team's lists included: nobody has shown them)."""
+        wide = self.wide
+        if wide is None or self.narrow is not game.state.table:
+            self.narrow = game.state.table
+            wide = self.narrow.wider([face for one in self.lists for face in one])
+            self.wide = wide
+            self.numbers = [[wide.definitions[face.full_name] for face in one] for one in self.lists]
+        there = game.moved_to(wide)
+        supposed: dict[int, Supposed] = {}
+        for p in game.state.players:
+            if p.index != seat:
+                supposed[p.index] = suppose(there.state, seat, p.index, self.numbers)
+        return Belief(there, supposed)
 
 
 def suppose(s: State, seat: int, owner: int, lists: list[list[int]]) -> Supposed:
