@@ -115,6 +115,18 @@ def told_again(app: Group, declare: Declaring) -> None:
 
         replay_command(declare.here(ctx), file, plain)
 
+    @declare.command(app, "thinking.help_review", name="review")
+    def review_game(
+        ctx: click.Context,
+        file: str = declare.argument("help.arg_save", "help.meta_file"),
+        player: str = declare.option("--player", "thinking.opt_player", "help.meta_number"),
+        think: str = declare.option("--think", "thinking.opt_think", "thinking.meta_think"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.review_command import review_command
+
+        review_command(declare.here(ctx), file, player, think, json)
+
     @declare.command(app, "recording.help_record")
     def record(
         ctx: click.Context,
