@@ -120,11 +120,11 @@ def test_nobody_elses_moves_are_reviewed_while_somebody_plays(tintero: Run, new_
     ("en", "review", "Chances, turn by turn:"), ("es", "repaso", "Probabilidades, turno a turno:"),
 ])  # fmt: skip
 def test_after_a_game_there_is_a_review(
-    talk: Talk,
+    talk: Talk,  # noqa: F811
     new_session: Make,
     lang: str,
     word: str,
-    said: str,  # noqa: F811
+    said: str,
 ) -> None:
     out = flat(talk(new_session("human", "greedy"), "0", word, "1", "end", "concede", "y", word, "q", lang=lang))
     assert said in out

@@ -188,6 +188,20 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         arena_command(declare.here(ctx), players, pairs, sprt, (deck, against), jobs, seed, json)
 
 
+    @declare.command(app, "help.ladder")
+    def ladder(
+        ctx: click.Context,
+        players: list[str] = declare.argument("help.arg_ladder", "help.meta_ladder", required=False, many=True),
+        pairs: str = declare.option("--pairs", "help.opt_ladder_pairs", "help.meta_number"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.ladder_command import ladder_command
+
+        ladder_command(declare.here(ctx), players or [], pairs, jobs, seed, json)
+
+
 def trying(app: Group, declare: Declaring) -> None:
     """How fast the engine is, and whether every card works."""
 

@@ -77,3 +77,14 @@ arena_elo = Elo { $elo } ({ $low } a { $high })
 arena_stronger = SPRT: { $name } es más fuerte en unos { $more } puntos Elo y no en { $less } (razón de verosimilitud logarítmica { $llr })
 arena_not_stronger = SPRT: { $name } es más fuerte en unos { $less } puntos Elo y no en { $more } (razón de verosimilitud logarítmica { $llr })
 arena_undecided = SPRT: sin decidir entre { $less } y { $more } puntos Elo (razón de verosimilitud logarítmica { $llr }); juega más parejas
+
+## The ladder
+
+ladder_players = Una clasificación necesita entre dos y { $most } jugadores, no { $count }.
+ladder_twice = «{ $name }» participa dos veces: nombra a cada jugador una sola vez.
+ladder_head = { $players } jugadores, { $pairs ->
+    [one] un par
+   *[other] { $pairs } pares
+} de partidas entre cada dos, semilla { $seed }; { $anchor } es 0
+ladder_row = { $place }  { $name }  Elo { $elo } (entre { $low } y { $high }), { $score } de los puntos
+ladder_anchor = { $place }  { $name }  Elo { $elo }, { $score } de los puntos

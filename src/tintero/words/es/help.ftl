@@ -113,3 +113,10 @@ opt_sprt = Parar en cuanto esté claro: ¿el primer jugador es más fuerte en la
 meta_sprt = 0,20
 opt_arena_deck = El mazo con el que juegan los dos; si no se dice nada, los de muestra por turno.
 opt_arena_against = El segundo mazo, si no es el mismo; los dos jugadores juegan con los dos.
+
+## The ladder
+
+ladder = Cómo de fuerte es cada uno de varios jugadores: todos juegan contra todos y se clasifican juntos.
+arg_ladder = Los jugadores (por omisión: random easy greedy search:nodes=50 search:nodes=200); o clases tuyas (my_bots.py:Quester).
+meta_ladder = {"["}JUGADOR …]
+opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por omisión, 30); los mazos de muestra se turnan, cada uno contra sí mismo.
