@@ -10,12 +10,14 @@ import pytest
 
 from tests.cli.conftest import Ran
 from tests.cli.test_bad_input import one_sentence
-from tests.cli.test_table import Talk, flat, talk  # noqa: F401
+from tests.cli.test_table import Talk, flat, talk
 from tintero.cli.review_command import course_line
 from tintero.players.reviewing import Stand, review
 from tintero.players.search.budget import Budget
 from tintero.players.searcher import SearchPlayer
 from tintero.table.session import Session
+
+__all__ = ["talk"]
 
 Make = Callable[..., Session]
 Run = Callable[..., Ran]
@@ -120,7 +122,7 @@ def test_nobody_elses_moves_are_reviewed_while_somebody_plays(tintero: Run, new_
     ("en", "review", "Chances, turn by turn:"), ("es", "repaso", "Probabilidades, turno a turno:"),
 ])  # fmt: skip
 def test_after_a_game_there_is_a_review(
-    talk: Talk,  # noqa: F811
+    talk: Talk,
     new_session: Make,
     lang: str,
     word: str,

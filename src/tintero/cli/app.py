@@ -31,6 +31,7 @@ def build_app(lang: str) -> Group:
     numbers_of_games(app, declare)
     trying(app, declare)
     judging(app, declare)
+    app.add_command(lab_group(declare), "lab")
     app.add_command(deck_group(declare), "deck")
     app.add_command(cards_group(declare), "cards")
     return app
@@ -281,6 +282,24 @@ def group_with_help(key: str, declare: Declaring) -> Group:
     def app(ctx: click.Context) -> None:
         if ctx.invoked_subcommand is None:
             click.echo(ctx.get_help())
+
+    return app
+
+
+def lab_group(declare: Declaring) -> Group:
+    app = group_with_help("help.lab", declare)
+
+    @declare.command(app, "help.lab_tune", "tune")
+    def lab_tune(
+        ctx: click.Context,
+        rounds: str = declare.option("--rounds", "help.opt_rounds", "help.meta_number"),
+        pairs: str = declare.option("--pairs", "help.opt_round_pairs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.tune_command import tune_command
+
+        tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
     return app
 

@@ -88,3 +88,19 @@ ladder_head = { $players } players, { $pairs ->
 } of games for each two, seed { $seed }; { $anchor } is 0
 ladder_row = { $place }  { $name }  Elo { $elo } ({ $low } to { $high }), { $score } of the points
 ladder_anchor = { $place }  { $name }  Elo { $elo }, { $score } of the points
+
+## Tuning
+
+bad_rounds = The number of rounds must be between { $low } and { $high }, not “{ $value }”.
+tune_head = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games, seed { $seed }; weights in use → found:
+tune_row = {"  "}{ $name }  { $before } → { $weight }
+tune_check = The weights found against those in use, in { $pairs ->
+    [one] another pair
+   *[other] { $pairs } other pairs
+} of games:

@@ -88,3 +88,19 @@ ladder_head = { $players } jugadores, { $pairs ->
 } de partidas entre cada dos, semilla { $seed }; { $anchor } es 0
 ladder_row = { $place }  { $name }  Elo { $elo } (entre { $low } y { $high }), { $score } de los puntos
 ladder_anchor = { $place }  { $name }  Elo { $elo }, { $score } de los puntos
+
+## Tuning
+
+bad_rounds = El número de rondas debe estar entre { $low } y { $high }, no «{ $value }».
+tune_head = { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} de { $pairs ->
+    [one] un par
+   *[other] { $pairs } pares
+} de partidas, semilla { $seed }; pesos en uso → encontrados:
+tune_row = {"  "}{ $name }  { $before } → { $weight }
+tune_check = Los pesos encontrados contra los que están en uso, en { $pairs ->
+    [one] otro par
+   *[other] otros { $pairs } pares
+} de partidas:
