@@ -12,7 +12,8 @@ from tests.cli.conftest import Ran
 from tests.cli.test_bad_input import one_sentence
 from tests.cli.test_table import Talk, flat, talk
 from tintero.cli.review_command import course_line
-from tintero.players.reviewing import Stand, review
+from tintero.players.advice import Reason, Why
+from tintero.players.reviewing import Slip, Stand, review
 from tintero.players.search.budget import Budget
 from tintero.players.searcher import SearchPlayer
 from tintero.table.session import Session
@@ -46,7 +47,8 @@ def test_bad_moves_are_found_with_what_was_better(tintero: Run, saved: str) -> N
     data = json.loads(ran.out)
     assert set(data) == {"player", "asked", "interrupted", "course", "slips"}
     assert (data["player"], data["interrupted"]) == (RANDOM, False)
-    assert len(data["course"]) == data["asked"] > 5
+    assert 5 < len(data["course"]) <= data["asked"]
+    assert all(0 < stand["chance"] <= 1 for stand in data["course"])
     assert data["slips"]
     for slip in data["slips"]:
         assert set(slip) == {
@@ -86,6 +88,19 @@ def test_after_ctrl_c_the_command_tells_it_and_ends_as_interrupted(
     assert ran.code == 130
     assert "Stopped early" in ran.out
     assert "Traceback" not in ran.err
+
+
+def test_what_was_not_thought_through_has_no_chance(short_game: Session) -> None:
+    found = review(short_game.game, RANDOM, SearchPlayer(0, Budget(nodes=1)))
+    assert found.asked > 5
+    assert found.course == ()
+
+
+def test_reasons_stand_with_the_move_that_was_made() -> None:
+    reason = Reason(Why.LESS_LORE, amount=2)
+    words = {"en": "Quest", "es": "Aventura"}
+    slip = Slip(3, 5, words, {"en": "End", "es": "Fin"}, words, 0.6, 0.4, 0.01, (reason,))
+    assert slip.told("en") == "Turn 5. End: 60 % → 40 %. You would have about 2 lore less. Better: Quest."
 
 
 def test_the_course_is_one_sign_for_each_turn(monkeypatch: pytest.MonkeyPatch) -> None:

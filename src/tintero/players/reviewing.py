@@ -62,17 +62,11 @@ class Slip:
         return self.before - self.after
 
     def told(self, lang: str) -> str:
-        """`Turn 5. You played …: 61 % → 54 %. Better: …`"""
-        words = say(
-            "thinking.slip",
-            lang,
-            turn=self.turn,
-            made=spoken(self.made, lang),
-            better=spoken(self.better, lang),
-            before=percent(self.before),
-            after=percent(self.after),
-        )
-        return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons)])
+        """`Turn 5. Quest with …: 61 % → 54 %. You would probably lose …. Better: …`: reasons of what was made."""
+        before, after = percent(self.before), percent(self.after)
+        words = say("thinking.slip", lang, turn=self.turn, made=spoken(self.made, lang), before=before, after=after)
+        better = say("thinking.slip_better", lang, better=spoken(self.better, lang))
+        return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons), better])
 
 
 @dataclass(frozen=True)
@@ -110,6 +104,7 @@ def review(
     """
     course: list[Stand] = []
     slips: list[Slip] = []
+    asked = 0
     interrupted = False
     try:
         for then, answer in questions_of(game, player):
@@ -117,7 +112,9 @@ def review(
             if len(thinking.numbers) < 2:
                 continue
             stand, slip = looked_at(then, thinking, answer)
-            course.append(stand)
+            asked += 1
+            if stand is not None:
+                course.append(stand)
             if slip is not None:
                 slips.append(slip)
             if progress is not None:
@@ -125,12 +122,14 @@ def review(
     except KeyboardInterrupt:
         interrupted = True
     slips.sort(key=lambda slip: (-slip.fall, slip.choice))
-    return Review(player, tuple(slips[:most]), tuple(course), len(course), interrupted)
+    return Review(player, tuple(slips[:most]), tuple(course), asked, interrupted)
 
 
-def looked_at(then: Game, thinking: Thinking, answer: Answer) -> tuple[Stand, Slip | None]:
+def looked_at(then: Game, thinking: Thinking, answer: Answer) -> tuple[Stand | None, Slip | None]:
     """How the chances stood before this answer, and what it cost if that is worth saying."""
     thought = thinking.think()
+    if not thought.best.tries:  # the budget ended before every option was tried once
+        return None, None
     stand = Stand(len(then.choices), then.turn, thought.best.mean)
     made = then.rules.options.index(answer)
     tried = thought.of(made)

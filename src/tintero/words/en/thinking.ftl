@@ -18,7 +18,8 @@ i_less_lore = I would have about { $amount } lore less.
 you_less_lore = You would have about { $amount } lore less.
 i_their_lore = My opponent would have about { $amount } lore more.
 you_their_lore = Your opponent would have about { $amount } lore more.
-slip = Turn { $turn }. { $made }: { $before } % → { $after } %. Better: { $better }.
+slip = Turn { $turn }. { $made }: { $before } % → { $after } %.
+slip_better = Better: { $better }.
 review =
     { $count ->
         [0] Player { $player }: { $asked } decisions, and none of them cost much.

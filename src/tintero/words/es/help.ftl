@@ -117,13 +117,13 @@ opt_arena_against = El segundo mazo, si no es el mismo; los dos jugadores juegan
 ## The ladder
 
 ladder = Cómo de fuerte es cada uno de varios jugadores: todos juegan contra todos y se clasifican juntos.
-arg_ladder = Los jugadores (por omisión: random easy greedy search:nodes=50 search:nodes=200); o clases tuyas (my_bots.py:Quester).
+arg_ladder = Los jugadores (por defecto: random easy greedy search:nodes=50 search:nodes=200); o clases tuyas (my_bots.py:Quester).
 meta_ladder = {"["}JUGADOR …]
-opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por omisión, 30); los mazos de muestra se turnan, cada uno contra sí mismo.
+opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por defecto, 30); los mazos de muestra se turnan, cada uno contra sí mismo.
 
 ## The lab
 
 lab = Experimentos con los propios jugadores.
 lab_tune = Buscar jugando mejores pesos para el jugador greedy y probarlos contra los que están en uso.
-opt_rounds = Cuántas rondas (por omisión, 50).
-opt_round_pairs = Cuántos pares de partidas en cada ronda (por omisión, 30); la prueba del final tiene cuatro veces más.
+opt_rounds = Cuántas rondas (por defecto, 50).
+opt_round_pairs = Cuántos pares de partidas en cada ronda (por defecto, 30); la prueba del final tiene cuatro veces más.

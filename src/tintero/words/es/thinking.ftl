@@ -34,7 +34,8 @@ you_their_lore =
         [one] un punto más de lore.
        *[other] unos { $amount } puntos más de lore.
     }
-slip = Turno { $turn }. { $made }: { $before } % → { $after } %. Mejor: { $better }.
+slip = Turno { $turn }. { $made }: { $before } % → { $after } %.
+slip_better = Mejor: { $better }.
 review =
     { $count ->
         [0] Jugador { $player }: { $asked } decisiones, y ninguna salió cara.
@@ -62,6 +63,6 @@ review_after_game = El repaso viene al acabar la partida; ahora puedes pedir una
 bad_think = «{ $value }» no dice cuánto pensar en cada decisión: escribe 100ms, 2s o nodes=200.
 bad_player = No hay ningún jugador «{ $value }» en esta partida: escribe un número de { $low } a { $high }.
 help_review = Repasar una partida guardada: las jugadas que más costaron, lo que era mejor y cómo fueron las probabilidades.
-opt_player = De quién son las jugadas, por número (por omisión, las de la persona; si no, las del jugador 1).
-opt_think = Cuánto pensar en cada decisión (por omisión, 100ms); lo que se cuenta en nodes sale siempre igual.
+opt_player = De quién son las jugadas, por número (por defecto, las de la persona; si no, las del jugador 1).
+opt_think = Cuánto pensar en cada decisión (por defecto, 100ms); lo que se cuenta en nodes sale siempre igual.
 meta_think = 100ms|nodes=200
