@@ -154,4 +154,4 @@ result_won = { $player_is ->
     [you] You win in turn { $turn }! Lore: { $scores }.
    *[other] { $player_start } wins in turn { $turn }. Lore: { $scores }.
 }
-thinking = thinking… (Ctrl-C: answer now)
+thinking = thinking… Ctrl-C: answer now

@@ -40,7 +40,7 @@ nothing_to_explain = There is nothing to explain yet: the computer has made no c
 ## Looking at a game afterwards
 
 course = Chances, turn by turn: { $first } % { $course } { $last } %
-reviewing = Looking at the game: { $share } % (Ctrl-C: enough)
+reviewing = Looking at the game: { $share } % · Ctrl-C: enough
 review_stopped = Stopped early: this is what was found until then.
 review_later = The game is not over: the moves of player { $player } can be reviewed when it is.
 review_after_game = A review comes after the game; now there is hint.

@@ -154,4 +154,4 @@ result_won = { $player_is ->
     [you] ¡Ganas en el turno { $turn }! Lore: { $scores }.
    *[other] Gana { $player } en el turno { $turn }. Lore: { $scores }.
 }
-thinking = pensando… (Ctrl-C: que responda ya)
+thinking = pensando… Ctrl-C: que responda ya

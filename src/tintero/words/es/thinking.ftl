@@ -56,7 +56,7 @@ nothing_to_explain = Todavía no hay nada que explicar: el ordenador no ha tomad
 ## Looking at a game afterwards
 
 course = Probabilidades, turno a turno: { $first } % { $course } { $last } %
-reviewing = Repasando la partida: { $share } % (Ctrl-C: basta)
+reviewing = Repasando la partida: { $share } % · Ctrl-C: basta
 review_stopped = Interrumpido: esto es lo que se había visto hasta entonces.
 review_later = La partida no ha acabado: las jugadas del jugador { $player } se pueden repasar cuando acabe.
 review_after_game = El repaso viene al acabar la partida; ahora puedes pedir una pista.
