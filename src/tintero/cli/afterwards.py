@@ -54,6 +54,10 @@ class Afterwards:
                     from tintero.cli.thoughts import explain_lines
 
                     self.talk.page(explain_lines(self.talk, self.player))
+                elif command == "review":
+                    from tintero.cli.review_command import review_after
+
+                    self.talk.page(review_after(self.talk, self.player))
                 elif command == "log":
                     self.talk.page(self.talk.asides(self.player).log(rest))
                 else:

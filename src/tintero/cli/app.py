@@ -31,6 +31,7 @@ def build_app(lang: str) -> Group:
     numbers_of_games(app, declare)
     trying(app, declare)
     judging(app, declare)
+    app.add_command(lab_group(declare), "lab")
     app.add_command(deck_group(declare), "deck")
     app.add_command(cards_group(declare), "cards")
     return app
@@ -115,6 +116,18 @@ def told_again(app: Group, declare: Declaring) -> None:
 
         replay_command(declare.here(ctx), file, plain)
 
+    @declare.command(app, "thinking.help_review", name="review")
+    def review_game(
+        ctx: click.Context,
+        file: str = declare.argument("help.arg_save", "help.meta_file"),
+        player: str = declare.option("--player", "thinking.opt_player", "help.meta_number"),
+        think: str = declare.option("--think", "thinking.opt_think", "thinking.meta_think"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.review_command import review_command
+
+        review_command(declare.here(ctx), file, player, think, json)
+
     @declare.command(app, "recording.help_record")
     def record(
         ctx: click.Context,
@@ -174,6 +187,20 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         from tintero.cli.arena_command import arena_command
 
         arena_command(declare.here(ctx), players, pairs, sprt, (deck, against), jobs, seed, json)
+
+
+    @declare.command(app, "help.ladder")
+    def ladder(
+        ctx: click.Context,
+        players: list[str] = declare.argument("help.arg_ladder", "help.meta_ladder", required=False, many=True),
+        pairs: str = declare.option("--pairs", "help.opt_ladder_pairs", "help.meta_number"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.ladder_command import ladder_command
+
+        ladder_command(declare.here(ctx), players or [], pairs, jobs, seed, json)
 
 
 def trying(app: Group, declare: Declaring) -> None:
@@ -255,6 +282,24 @@ def group_with_help(key: str, declare: Declaring) -> Group:
     def app(ctx: click.Context) -> None:
         if ctx.invoked_subcommand is None:
             click.echo(ctx.get_help())
+
+    return app
+
+
+def lab_group(declare: Declaring) -> Group:
+    app = group_with_help("help.lab", declare)
+
+    @declare.command(app, "help.lab_tune", "tune")
+    def lab_tune(
+        ctx: click.Context,
+        rounds: str = declare.option("--rounds", "help.opt_rounds", "help.meta_number"),
+        pairs: str = declare.option("--pairs", "help.opt_round_pairs", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.tune_command import tune_command
+
+        tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
     return app
 

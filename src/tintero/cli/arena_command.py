@@ -65,14 +65,8 @@ def _print(here: Here, found: ArenaReport) -> None:
     if not found.pairs:
         here.print("figures.arena_none")
         return
-    low, high = found.interval
     here.print("figures.arena_head", first=first, second=second, pairs=len(found.pairs), seed=found.seed)
-    here.print(
-        "figures.arena_score", won=found.wins, drawn=found.draws, lost=found.losses,
-        score=percent(here, found.score), low=percent(here, low), high=percent(here, high),
-    )
-    below, above = found.elo_interval
-    here.print("figures.arena_elo", elo=_elo(found.elo), low=_elo(below), high=_elo(above))
+    print_points(here, found)
     if found.hypotheses is not None and found.llr is not None:
         less, more = (_elo(elo) for elo in found.hypotheses)
         llr = decimal(found.llr, 2)
@@ -84,6 +78,17 @@ def _print(here: Here, found: ArenaReport) -> None:
             here.print("figures.arena_not_stronger", llr=llr, name=first, less=less, more=more)
     if found.interrupted:
         here.print("figures.tournament_interrupted")
+
+
+def print_points(here: Here, found: ArenaReport) -> None:
+    """What the first player won, and the Elo that it means."""
+    low, high = found.interval
+    here.print(
+        "figures.arena_score", won=found.wins, drawn=found.draws, lost=found.losses,
+        score=percent(here, found.score), low=percent(here, low), high=percent(here, high),
+    )
+    below, above = found.elo_interval
+    here.print("figures.arena_elo", elo=_elo(found.elo), low=_elo(below), high=_elo(above))
 
 
 def _elo(elo: float) -> object:

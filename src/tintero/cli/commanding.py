@@ -43,6 +43,8 @@ class Commanding:
 
             RecordCommands(self.talk, self.player).do(command, rest)
             return False
+        if command == "review":
+            raise UserError("thinking.review_after_game")
         if command in ("hint", "explain"):
             from tintero.cli.thoughts import explain_lines, hint_lines
 
@@ -166,5 +168,3 @@ class Commanding:
             raise UserError("table.export_not_now") from fault
         path = str(write_new(rest, text))
         self.talk.note(self.here.say("table.exported", path=path, command=as_started("judge", path)))
-
-

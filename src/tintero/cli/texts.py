@@ -14,6 +14,7 @@ COMMAND_WORDS: Final[dict[str, str]] = {
         "why": "why porque por",
         "hint": "hint pista consejo",
         "explain": "explain explica explicar",
+        "review": "review repaso",
         "undo": "undo deshacer deshaz u",
         "save": "save guardar guarda",
         "export": "export exportar exporta",

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
-from tintero.rules.option import CONCEDE
 from tintero.rules.option import Option as Answer
 from tintero.table.front import Game
 from tintero.words import say, spoken
@@ -48,17 +47,26 @@ class Slip:
     error: float
     reasons: tuple[Reason, ...]
 
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data, with the words in both languages."""
+        return {
+            "choice": self.choice, "turn": self.turn, "question": dict(self.question), "made": dict(self.made),
+            "better": dict(self.better), "before": self.before, "after": self.after, "error": self.error,
+            "reasons": [
+                {lang: reason.told(lang, Voice.ADVICE) for lang in LANGUAGES} for reason in self.reasons
+            ],
+        }  # fmt: skip
+
     @property
     def fall(self) -> float:
         return self.before - self.after
 
     def told(self, lang: str) -> str:
-        """`Turn 5. You played …: 61 % → 54 %. Better: …`"""
-        words = say(
-            "thinking.slip", lang, turn=self.turn, made=spoken(self.made, lang), better=spoken(self.better, lang),
-            before=percent(self.before), after=percent(self.after),
-        )
-        return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons)])
+        """`Turn 5. Quest with …: 61 % → 54 %. You would probably lose …. Better: …`: reasons of what was made."""
+        before, after = percent(self.before), percent(self.after)
+        words = say("thinking.slip", lang, turn=self.turn, made=spoken(self.made, lang), before=before, after=after)
+        better = say("thinking.slip_better", lang, better=spoken(self.better, lang))
+        return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons), better])
 
 
 @dataclass(frozen=True)
@@ -69,6 +77,16 @@ class Review:
     slips: tuple[Slip, ...]
     course: tuple[Stand, ...]
     asked: int
+    interrupted: bool = False  # somebody stopped it before the end of the game
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "player": self.player,
+            "asked": self.asked,
+            "interrupted": self.interrupted,
+            "course": [{"choice": s.choice, "turn": s.turn, "chance": s.chance} for s in self.course],
+            "slips": [slip.to_dict() for slip in self.slips],
+        }
 
     def told(self, lang: str) -> list[str]:
         if not self.asked:
@@ -80,33 +98,54 @@ class Review:
 def review(
     game: Game, player: int, thinker: SearchPlayer, progress: Progress | None = None, most: int = MOST
 ) -> Review:  # fmt: skip
-    """Look at every question that this player (from 1) answered. The game itself is not touched."""
+    """Look at every question that this player (from 1) answered. The game itself is not touched.
+
+    After Ctrl-C the review has what was found before.
+    """
     course: list[Stand] = []
     slips: list[Slip] = []
-    for then, answer in questions_of(game, player):
-        thinking = thinker.begin(then.rules)
-        if len(thinking.numbers) < 2:
-            continue
-        thought = thinking.think()
-        course.append(Stand(len(then.choices), then.turn, thought.best.mean))
-        made = then.rules.options.index(answer)
-        tried = thought.of(made)
-        fall = thought.best.mean - tried.mean if tried is not None else 0.0
-        if made != thought.best.number and fall >= SUSPECT:
-            slip = compared(then, thinking, thought.best.number, made)
-            if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error):
+    asked = 0
+    interrupted = False
+    try:
+        for then, answer in questions_of(game, player):
+            thinking = thinker.begin(then.rules)
+            if len(thinking.numbers) < 2:
+                continue
+            stand, slip = looked_at(then, thinking, answer)
+            asked += 1
+            if stand is not None:
+                course.append(stand)
+            if slip is not None:
                 slips.append(slip)
-        if progress is not None:
-            progress(len(then.choices), len(game.choices))
+            if progress is not None:
+                progress(len(then.choices), len(game.choices))
+    except KeyboardInterrupt:
+        interrupted = True
     slips.sort(key=lambda slip: (-slip.fall, slip.choice))
-    return Review(player, tuple(slips[:most]), tuple(course), len(course))
+    return Review(player, tuple(slips[:most]), tuple(course), asked, interrupted)
+
+
+def looked_at(then: Game, thinking: Thinking, answer: Answer) -> tuple[Stand | None, Slip | None]:
+    """How the chances stood before this answer, and what it cost if that is worth saying."""
+    thought = thinking.think()
+    if not thought.best.tries:  # the budget ended before every option was tried once
+        return None, None
+    stand = Stand(len(then.choices), then.turn, thought.best.mean)
+    made = then.rules.options.index(answer)
+    tried = thought.of(made)
+    fall = thought.best.mean - tried.mean if tried is not None else 0.0
+    if made == thought.best.number or fall < SUSPECT:
+        return stand, None
+    slip = compared(then, thinking, thought.best.number, made)
+    return stand, slip if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error) else None
 
 
 def questions_of(game: Game, player: int) -> Iterator[tuple[Game, Answer]]:
     """The game as it stood whenever this player was asked something, and what was answered."""
     then = game.earlier(0)
     for answer in game.choices:
-        if answer.verb != CONCEDE and not then.over and then.rules.to_decide == player - 1 and then.offered > 1:
+        asked = not then.over and then.rules.to_decide == player - 1 and then.offered > 1
+        if asked and answer in then.rules.options:  # nobody is asked whether to concede
             yield then, answer
         then.repeat(answer)
 

@@ -77,3 +77,30 @@ arena_elo = Elo { $elo } ({ $low } to { $high })
 arena_stronger = SPRT: { $name } is stronger by about { $more } Elo rather than { $less } (log-likelihood ratio { $llr })
 arena_not_stronger = SPRT: { $name } is stronger by about { $less } Elo rather than { $more } (log-likelihood ratio { $llr })
 arena_undecided = SPRT: not decided between { $less } and { $more } Elo (log-likelihood ratio { $llr }); play more pairs
+
+## The ladder
+
+ladder_players = A ladder needs from two to { $most } players, not { $count }.
+ladder_twice = “{ $name }” takes part twice: name each player once.
+ladder_head = { $players } players, { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games for each two, seed { $seed }; { $anchor } is 0
+ladder_row = { $place }  { $name }  Elo { $elo } ({ $low } to { $high }), { $score } of the points
+ladder_anchor = { $place }  { $name }  Elo { $elo }, { $score } of the points
+
+## Tuning
+
+bad_rounds = The number of rounds must be between { $low } and { $high }, not “{ $value }”.
+tune_head = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} of { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+} of games, seed { $seed }; weights in use → found:
+tune_row = {"  "}{ $name }  { $before } → { $weight }
+tune_check = The weights found against those in use, in { $pairs ->
+    [one] another pair
+   *[other] { $pairs } other pairs
+} of games:

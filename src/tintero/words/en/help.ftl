@@ -113,3 +113,17 @@ opt_sprt = Stop as soon as it is clear: is the first player stronger by the seco
 meta_sprt = 0,20
 opt_arena_deck = The deck that both play; every sample in turn if nothing is said.
 opt_arena_against = The second deck, if the two differ; both players play both.
+
+## The ladder
+
+ladder = How strong each of several players is: every two of them play, and all are rated together.
+arg_ladder = The players (default: random easy greedy search:nodes=50 search:nodes=200); or classes of yours (my_bots.py:Quester).
+meta_ladder = {"["}PLAYER …]
+opt_ladder_pairs = How many pairs of games for each two (default 30); the samples take turns, each against itself.
+
+## The lab
+
+lab = Experiments on the players themselves.
+lab_tune = Look for better weights of the greedy player by play, and try them against those in use.
+opt_rounds = How many rounds (default 50).
+opt_round_pairs = How many pairs of games in each round (default 30); the trial afterwards has four times as many.

@@ -104,8 +104,8 @@ start_choice = { $player_is ->
     [you] You lost the last game: do you start the next one? (y/n)
    *[other] { $player_start } lost the last game: do they start the next one? (y/n)
 }{" "}
-next_game = Enter: the next game · w: watch this one again · export FILE · record FILE · q: leave
-after_game = r: rematch · w: watch it again · export FILE · record FILE · Enter: leave
+next_game = Enter: the next game · w: watch this one again · review · explain · export FILE · record FILE · q: leave
+after_game = r: rematch · w: watch it again · review · explain · export FILE · record FILE · Enter: leave
 exported_game = The game is in { $path }.
 exported_log = What happened is in { $path }.
 export_which = Say in which file: export game.json (or game.txt for the log)
@@ -154,4 +154,4 @@ result_won = { $player_is ->
     [you] You win in turn { $turn }! Lore: { $scores }.
    *[other] { $player_start } wins in turn { $turn }. Lore: { $scores }.
 }
-thinking = thinking… (Ctrl-C: answer now)
+thinking = thinking… Ctrl-C: answer now

@@ -77,3 +77,30 @@ arena_elo = Elo { $elo } ({ $low } a { $high })
 arena_stronger = SPRT: { $name } es más fuerte en unos { $more } puntos Elo y no en { $less } (razón de verosimilitud logarítmica { $llr })
 arena_not_stronger = SPRT: { $name } es más fuerte en unos { $less } puntos Elo y no en { $more } (razón de verosimilitud logarítmica { $llr })
 arena_undecided = SPRT: sin decidir entre { $less } y { $more } puntos Elo (razón de verosimilitud logarítmica { $llr }); juega más parejas
+
+## The ladder
+
+ladder_players = Una clasificación necesita entre dos y { $most } jugadores, no { $count }.
+ladder_twice = «{ $name }» participa dos veces: nombra a cada jugador una sola vez.
+ladder_head = { $players } jugadores, { $pairs ->
+    [one] un par
+   *[other] { $pairs } pares
+} de partidas entre cada dos, semilla { $seed }; { $anchor } es 0
+ladder_row = { $place }  { $name }  Elo { $elo } (entre { $low } y { $high }), { $score } de los puntos
+ladder_anchor = { $place }  { $name }  Elo { $elo }, { $score } de los puntos
+
+## Tuning
+
+bad_rounds = El número de rondas debe estar entre { $low } y { $high }, no «{ $value }».
+tune_head = { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+} de { $pairs ->
+    [one] un par
+   *[other] { $pairs } pares
+} de partidas, semilla { $seed }; pesos en uso → encontrados:
+tune_row = {"  "}{ $name }  { $before } → { $weight }
+tune_check = Los pesos encontrados contra los que están en uso, en { $pairs ->
+    [one] otro par
+   *[other] otros { $pairs } pares
+} de partidas:

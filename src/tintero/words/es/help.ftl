@@ -113,3 +113,17 @@ opt_sprt = Parar en cuanto esté claro: ¿el primer jugador es más fuerte en la
 meta_sprt = 0,20
 opt_arena_deck = El mazo con el que juegan los dos; si no se dice nada, los de muestra por turno.
 opt_arena_against = El segundo mazo, si no es el mismo; los dos jugadores juegan con los dos.
+
+## The ladder
+
+ladder = Cómo de fuerte es cada uno de varios jugadores: todos juegan contra todos y se clasifican juntos.
+arg_ladder = Los jugadores (por defecto: random easy greedy search:nodes=50 search:nodes=200); o clases tuyas (my_bots.py:Quester).
+meta_ladder = {"["}JUGADOR …]
+opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por defecto, 30); los mazos de muestra se turnan, cada uno contra sí mismo.
+
+## The lab
+
+lab = Experimentos con los propios jugadores.
+lab_tune = Buscar jugando mejores pesos para el jugador greedy y probarlos contra los que están en uso.
+opt_rounds = Cuántas rondas (por defecto, 50).
+opt_round_pairs = Cuántos pares de partidas en cada ronda (por defecto, 30); la prueba del final tiene cuatro veces más.

@@ -104,8 +104,8 @@ start_choice = { $player_is ->
     [you] Has perdido la última partida: ¿empiezas tú la siguiente? (s/n)
    *[other] La última partida la ha perdido { $player }: ¿empieza la siguiente? (s/n)
 }{" "}
-next_game = Intro: la siguiente partida · ver: verla otra vez · exportar ARCHIVO · grabar ARCHIVO · salir
-after_game = revancha · ver: verla otra vez · exportar ARCHIVO · grabar ARCHIVO · Intro: salir
+next_game = Intro: la siguiente partida · ver: verla otra vez · repaso · explica · exportar ARCHIVO · grabar ARCHIVO · salir
+after_game = revancha · ver: verla otra vez · repaso · explica · exportar ARCHIVO · grabar ARCHIVO · Intro: salir
 exported_game = La partida está en { $path }.
 exported_log = Lo que ha pasado está en { $path }.
 export_which = Di en qué archivo: exportar partida.json (o partida.txt para el registro)
@@ -154,4 +154,4 @@ result_won = { $player_is ->
     [you] ¡Ganas en el turno { $turn }! Lore: { $scores }.
    *[other] Gana { $player } en el turno { $turn }. Lore: { $scores }.
 }
-thinking = pensando… (Ctrl-C: que responda ya)
+thinking = pensando… Ctrl-C: que responda ya

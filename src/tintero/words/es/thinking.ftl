@@ -34,7 +34,8 @@ you_their_lore =
         [one] un punto más de lore.
        *[other] unos { $amount } puntos más de lore.
     }
-slip = Turno { $turn }. { $made }: { $before } % → { $after } %. Mejor: { $better }.
+slip = Turno { $turn }. { $made }: { $before } % → { $after } %.
+slip_better = Mejor: { $better }.
 review =
     { $count ->
         [0] Jugador { $player }: { $asked } decisiones, y ninguna salió cara.
@@ -51,3 +52,17 @@ clearly_worse = { $option } me parecía claramente peor.
 hand_is_secret = Lo que podría haber hecho con las cartas que no ves, lo cuento al acabar la partida.
 does_not_think = Este rival no sopesa sus jugadas, así que no hay nada que explicar: sí lo hacen los niveles desde medium y search:.
 nothing_to_explain = Todavía no hay nada que explicar: el ordenador no ha tomado ninguna decisión de peso que puedas ver.
+
+## Looking at a game afterwards
+
+course = Probabilidades, turno a turno: { $first } % { $course } { $last } %
+reviewing = Repasando la partida: { $share } % · Ctrl-C: basta
+review_stopped = Interrumpido: esto es lo que se había visto hasta entonces.
+review_later = La partida no ha acabado: las jugadas del jugador { $player } se pueden repasar cuando acabe.
+review_after_game = El repaso viene al acabar la partida; ahora puedes pedir una pista.
+bad_think = «{ $value }» no dice cuánto pensar en cada decisión: escribe 100ms, 2s o nodes=200.
+bad_player = No hay ningún jugador «{ $value }» en esta partida: escribe un número de { $low } a { $high }.
+help_review = Repasar una partida guardada: las jugadas que más costaron, lo que era mejor y cómo fueron las probabilidades.
+opt_player = De quién son las jugadas, por número (por defecto, las de la persona; si no, las del jugador 1).
+opt_think = Cuánto pensar en cada decisión (por defecto, 100ms); lo que se cuenta en nodes sale siempre igual.
+meta_think = 100ms|nodes=200
