@@ -234,6 +234,7 @@ export interface Around {
   offers: Offer[];
   watchers: number;
   chat: boolean;
+  hints: boolean;
 }
 
 export interface Seated {
@@ -545,7 +546,8 @@ export const SHAPES: Record<string, { usual: Record<string, unknown>; holds: Rec
    "clock": null,
    "offers": [],
    "watchers": 0,
-   "chat": false
+   "chat": false,
+   "hints": false
   },
   "holds": {
    "seats": "Seated",
