@@ -15,7 +15,7 @@ from tintero.edges.version import VERSION
 from tintero.table import saves
 
 from .asked_language import Lang
-from .entries import Beginning
+from .entries import Beginning, are_hints_usual
 from .limits import BODY_BYTES
 from .lobby import Lobby
 from .new_table import Asked, TableMade
@@ -279,10 +279,12 @@ async def forked(saved: saves.SavedGame, asked: Fork, request: Request, lang: st
 
 def beginning_after(saved: saves.SavedGame, asked: Fork) -> Beginning:
     """A table that begins with the first choices of a game."""
+    seats = places(asked.seats, saved.decks)
     return Beginning(
-        places=places(asked.seats, saved.decks),
+        places=seats,
         seed=saved.seed,
         settings=saved.settings,
+        hints=are_hints_usual(seats),
         hot_seat=asked.hot_seat,
         cards_version=saved.cards_version,
         cards_digest=saved.cards_digest,

@@ -25,7 +25,7 @@ from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import api_cards, api_decks, api_positions, api_replays, api_rules, api_rulings, first_game, wire
+from . import api_cards, api_decks, api_positions, api_replays, api_rules, api_rulings, api_thinking, first_game, wire
 from .asked_language import Lang, lang_asked
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
@@ -55,7 +55,8 @@ HEADERS: Final = {
 # What a page needs besides the table.
 CONTENT: Final = (
     api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_positions.router,
-    api_rulings.router, api_rulings.kept, api_replays.router, first_game.router,
+    api_rulings.router, api_rulings.kept, api_replays.router, api_thinking.router,
+    first_game.router,
 )  # fmt: skip
 COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds

@@ -125,4 +125,5 @@ class Around:
             ),
             watchers=sum(c.seat == WATCHING for c in self.people),
             chat=room.beginning.chat,
+            hints=room.beginning.hints,
         )

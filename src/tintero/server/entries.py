@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tintero.table.saves import SavedDeck, SavedSettings
+from tintero.table.seating import HUMAN
 
 
 class ClockRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,6 +35,7 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     best_of: int = 1
     clock: ClockRules | None = None
     chat: bool = False
+    hints: bool = False  # players may ask what the computer would do
     hot_seat: bool = False  # everybody sits at one device: the link of the first seat plays all of them
     cards_version: str = ""
     cards_digest: str = ""
@@ -41,6 +43,11 @@ class Beginning(msgspec.Struct, frozen=True, kw_only=True):
     first: int | None = None  # who starts the first game; None: the seed decides
     choices: list[tuple[int, int, int, int]] = []  # of another game, which goes on here
     position: str = ""  # the scenario that its games begin with; '' for games from their beginning
+
+
+def are_hints_usual(places: list[Place]) -> bool:
+    """Against the computer, and not between people."""
+    return sum(place.who == HUMAN for place in places) == 1
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="e", omit_defaults=True):

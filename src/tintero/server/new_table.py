@@ -21,7 +21,7 @@ from tintero.table.house import House
 from tintero.table.resumed import saved_deck, saved_settings
 from tintero.table.seating import HUMAN
 
-from .entries import Beginning, ClockRules, Place
+from .entries import Beginning, ClockRules, Place, are_hints_usual
 from .refused import Refused
 
 TEAMS: Final = (0, 1, 0, 1)
@@ -58,6 +58,7 @@ class NewTable(Asked):
     seed: Annotated[int, Field(ge=0, lt=LARGEST_SEED)] | None = None
     clock: NewClock | None = None
     chat: bool = False
+    hints: bool | None = None  # nothing said: against the computer only
     hot_seat: bool = False
 
 
@@ -85,14 +86,16 @@ def beginning_of(asked: NewTable, house: House, lang: str) -> Beginning:
     if len(asked.seats) > 2 and asked.best_of > 1:
         raise Refused("series_need_two", 422)
     settings = replace(settings, players=len(asked.seats), teams=TEAMS if asked.teams else ())
+    places = [_place(n, seat, asked.format, house, lang) for n, seat in enumerate(asked.seats, start=1)]
     return Beginning(
-        places=[_place(n, seat, asked.format, house, lang) for n, seat in enumerate(asked.seats, start=1)],
+        places=places,
         seed=str(secrets.randbelow(LARGEST_SEED) if asked.seed is None else asked.seed),
         settings=saved_settings(settings),
         format=asked.format,
         best_of=asked.best_of,
         clock=None if asked.clock is None else ClockRules(seconds=asked.clock.seconds, more=asked.clock.more),
         chat=asked.chat,
+        hints=are_hints_usual(places) if asked.hints is None else asked.hints,
         hot_seat=asked.hot_seat,
         cards_version=house.pool.version,
         cards_digest=house.pool.digest,

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Coroutine
 
 from .around import Around
+from .limits import Bucket
 from .room import Room
 
 
@@ -18,6 +19,7 @@ class Open:
         self.lock = asyncio.Lock()
         self.unsure = False
         self.thinking = False  # a task lets the bots answer
+        self.hints: dict[int, Bucket] = {}  # by seat: how many it may ask for
         self.flag: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 

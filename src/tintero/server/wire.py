@@ -395,6 +395,7 @@ class Around(Part, frozen=True):
     offers: tuple[Offer, ...] = ()
     watchers: int = 0
     chat: bool = False
+    hints: bool = False  # may be asked for
 
 
 # ---- to whoever sits at the table ----------------------------------------------------------------------------------

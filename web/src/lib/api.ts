@@ -19,6 +19,7 @@ export interface NewTable {
   teams: boolean;
   clock: { seconds: number; more: number } | null;
   chat: boolean;
+  hints: boolean;
   hot_seat: boolean;
   seed?: number;
 }

@@ -27,6 +27,7 @@ export function firstTable(game: FirstGame, name: string): Promise<TableMade> {
     teams: false,
     clock: null,
     chat: false,
+    hints: false, // the guide points at what to do
     hot_seat: false,
     seed: game.seed,
   });

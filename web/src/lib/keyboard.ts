@@ -110,6 +110,9 @@ export function runKey(event: KeyboardEvent, on: Keyboard): void {
     case "log":
       focusOn(root, "[data-log]");
       break;
+    case "hint":
+      root.querySelector<HTMLElement>("[data-key=hint]")?.click();
+      break;
     case "move":
       used = moveFocus(root, command.dx, command.dy);
       break;

@@ -1,7 +1,7 @@
 // What a key means at a table. No state, no page.
 export type Command =
   | { do: "digit"; digit: string }
-  | { do: "default" | "enter" | "end" | "undo" | "back" | "question" | "hand" | "log" }
+  | { do: "default" | "enter" | "end" | "undo" | "back" | "question" | "hand" | "log" | "hint" }
   | { do: "move"; dx: number; dy: number };
 
 export interface Key {
@@ -17,6 +17,7 @@ const LETTERS: Record<string, Command> = {
   q: { do: "question" },
   h: { do: "hand" },
   l: { do: "log" },
+  a: { do: "hint" },
 };
 
 const ARROWS: Record<string, [number, number]> = {

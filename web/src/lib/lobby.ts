@@ -28,6 +28,7 @@ export interface TableForm {
   minutes: number;
   more: number;
   chat: boolean;
+  hints: boolean;
 }
 
 export const MOST_PLAYERS = 4;
@@ -51,6 +52,7 @@ export function newForm(mode: Mode, bot: string, name: string): TableForm {
     minutes: 25,
     more: 5,
     chat: false,
+    hints: mode === "computer",
   };
 }
 
@@ -84,6 +86,7 @@ export function askedFor(
     teams: players === MOST_PLAYERS && form.teams,
     clock: form.clock ? { seconds: form.minutes * 60, more: form.more } : null,
     chat: form.chat,
+    hints: form.hints,
     hot_seat: form.mode === "hot",
   };
 }

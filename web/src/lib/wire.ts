@@ -235,6 +235,7 @@ export interface Around {
   offers: Offer[];
   watchers: number;
   chat: boolean;
+  hints: boolean;
 }
 
 export interface Seated {
@@ -548,7 +549,8 @@ export const SHAPES: Record<string, { usual: Record<string, unknown>; holds: Rec
    "clock": null,
    "offers": [],
    "watchers": 0,
-   "chat": false
+   "chat": false,
+   "hints": false
   },
   "holds": {
    "seats": "Seated",

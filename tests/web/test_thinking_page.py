@@ -1,0 +1,55 @@
+"""The computer that thinks, in the browser: its levels, a hint, and a game looked at afterwards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from .driving import Site, play_by_mouse, wait_until_asked, window
+from .measuring import TOUCH, too_small, too_wide, wrong
+
+LEVELS = ["easy", "medium", "hard", "expert"]
+A_HINT = "[data-hint] li"
+THINKS = 120_000  # milliseconds, on a busy machine
+
+
+def test_the_lobby_offers_the_levels_first_and_begins_with_medium(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(site.address)
+        page.wait_for_selector("option[value=expert]", state="attached")
+        who = page.get_by_label("Who sits here")
+        assert who.input_value() == "medium"
+        bots = [option.get_attribute("value") for option in who.locator("option").all()]
+        assert [name for name in bots if name != "human"][: len(LEVELS)] == LEVELS
+        expect(page.get_by_text("knows no more than a player in its seat")).to_be_visible()
+        page.get_by_label("Play a friend").check()
+        expect(page.get_by_text("knows no more than a player in its seat")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_hint_is_asked_for_with_a_key_and_read_and_closed(site: Site, browser: Browser, lang: str) -> None:
+    with window(browser, 390, 844, lang=lang) as page:
+        page.goto(site.seat(site.table("human", "greedy", hints=True)["seats"][0]))
+        play_by_mouse(page, 6)
+        wait_until_asked(page)
+        page.keyboard.press("a")
+        page.wait_for_selector(A_HINT, timeout=THINKS)
+        told = page.locator(A_HINT).all_inner_texts()
+        assert all("%" in sentence for sentence in told)
+        assert re.search("to win" if lang == "en" else "de ganar", told[0])
+        expect(page.get_by_text("★").first).to_be_visible()
+        assert wrong(page) == []
+        assert too_wide(page) <= 0
+        assert too_small(page, TOUCH) == []
+        page.keyboard.press("a")
+        expect(page.locator(A_HINT)).to_have_count(0)
+
+
+def test_between_people_there_is_no_hint_to_ask_for(site: Site, browser: Browser) -> None:
+    table = site.table("human", "human")
+    with window(browser) as page:
+        page.goto(site.seat(table["seats"][0]))
+        page.wait_for_selector("[data-home]")
+        expect(page.locator("[data-key=hint]")).to_have_count(0)
