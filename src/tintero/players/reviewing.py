@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Final
@@ -55,10 +55,23 @@ class Slip:
     def told(self, lang: str) -> str:
         """`Turn 5. You played …: 61 % → 54 %. Better: …`"""
         words = say(
-            "thinking.slip", lang, turn=self.turn, made=spoken(self.made, lang), better=spoken(self.better, lang),
-            before=percent(self.before), after=percent(self.after),
+            "thinking.slip",
+            lang,
+            turn=self.turn,
+            made=spoken(self.made, lang),
+            better=spoken(self.better, lang),
+            before=percent(self.before),
+            after=percent(self.after),
         )
         return " ".join([words, *(reason.told(lang, Voice.ADVICE) for reason in self.reasons)])
+
+
+@dataclass(frozen=True)
+class Look:
+    """At one question: how it stood, and whether the answer was a slip."""
+
+    stand: Stand
+    slip: Slip | None
 
 
 @dataclass(frozen=True)
@@ -81,25 +94,36 @@ def review(
     game: Game, player: int, thinker: SearchPlayer, progress: Progress | None = None, most: int = MOST
 ) -> Review:  # fmt: skip
     """Look at every question that this player (from 1) answered. The game itself is not touched."""
-    course: list[Stand] = []
-    slips: list[Slip] = []
+    looks: list[Look] = []
+    for look in looks_at(game, player, thinker):
+        looks.append(look)
+        if progress is not None:
+            progress(look.stand.choice, len(game.choices))
+    return review_of(player, looks, most)
+
+
+def looks_at(game: Game, player: int, thinker: SearchPlayer) -> Iterator[Look]:
+    """One question after the other, for whoever has something else to do in between."""
     for then, answer in questions_of(game, player):
         thinking = thinker.begin(then.rules)
         if len(thinking.numbers) < 2:
             continue
         thought = thinking.think()
-        course.append(Stand(len(then.choices), then.turn, thought.best.mean))
+        stand = Stand(len(then.choices), then.turn, thought.best.mean)
         made = then.rules.options.index(answer)
         tried = thought.of(made)
         fall = thought.best.mean - tried.mean if tried is not None else 0.0
+        slip = None
         if made != thought.best.number and fall >= SUSPECT:
             slip = compared(then, thinking, thought.best.number, made)
-            if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error):
-                slips.append(slip)
-        if progress is not None:
-            progress(len(then.choices), len(game.choices))
-    slips.sort(key=lambda slip: (-slip.fall, slip.choice))
-    return Review(player, tuple(slips[:most]), tuple(course), len(course))
+            if slip.fall < max(WORTH_SAYING, ERRORS * slip.error):
+                slip = None
+        yield Look(stand, slip)
+
+
+def review_of(player: int, looks: Sequence[Look], most: int = MOST) -> Review:
+    slips = sorted((look.slip for look in looks if look.slip), key=lambda slip: (-slip.fall, slip.choice))
+    return Review(player, tuple(slips[:most]), tuple(look.stand for look in looks), len(looks))
 
 
 def questions_of(game: Game, player: int) -> Iterator[tuple[Game, Answer]]:
