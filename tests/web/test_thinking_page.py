@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from .driving import Site, play_by_mouse, wait_until_asked, window
 from .measuring import TOUCH, too_small, too_wide, wrong
@@ -13,6 +13,7 @@ from .measuring import TOUCH, too_small, too_wide, wrong
 LEVELS = ["easy", "medium", "hard", "expert"]
 A_HINT = "[data-hint] li"
 THINKS = 120_000  # milliseconds, on a busy machine
+SOME = 14  # answers
 
 
 def test_the_lobby_offers_the_levels_first_and_begins_with_medium(site: Site, browser: Browser) -> None:
@@ -53,3 +54,52 @@ def test_between_people_there_is_no_hint_to_ask_for(site: Site, browser: Browser
         page.goto(site.seat(table["seats"][0]))
         page.wait_for_selector("[data-home]")
         expect(page.locator("[data-key=hint]")).to_have_count(0)
+
+
+def give_up(page: Page) -> None:
+    page.locator("header button", has_text=re.compile("Concede|Rendirse")).click()
+    page.locator("header button.bad").click()
+    page.wait_for_selector("#outcome")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_game_is_reviewed_where_it_ended_and_its_moves_lead_into_the_replay(
+    site: Site, browser: Browser, lang: str
+) -> None:
+    with window(browser, 390, 844, lang=lang) as page:
+        page.goto(site.seat(site.table("human", "greedy")["seats"][0]))
+        play_by_mouse(page, SOME)
+        wait_until_asked(page)
+        assert page.locator("[data-key=review]").count() == 0, "before the game is over"
+        give_up(page)
+        page.locator("[data-key=review]").click()
+        page.wait_for_selector("[data-review] svg[role=img]", timeout=THINKS)
+        page.locator("[data-review] summary").click()
+        rows = page.locator("[data-review] tbody tr")
+        drawn = str(page.locator("[data-review] polyline").get_attribute("points")).split()
+        assert len(drawn) == rows.count() > 3
+        assert wrong(page) == []
+        assert too_wide(page) <= 0
+        assert too_small(page, TOUCH) == []
+        step = rows.nth(2).locator("a")
+        number = step.inner_text()
+        step.click()
+        page.wait_for_selector("main .groups")
+        expect(page).to_have_url(re.compile(rf"#/replay/[\w-]+/1/{number}$"))
+
+
+def test_a_link_of_a_review_goes_to_its_step_of_the_replay_that_is_open(site: Site, browser: Browser) -> None:
+    with window(browser) as page:
+        page.goto(site.seat(site.table("human", "greedy", seed=8)["seats"][0]))
+        play_by_mouse(page, SOME)
+        wait_until_asked(page)
+        give_up(page)
+        page.get_by_role("link", name="Replay").click()
+        page.locator("[data-key=review]").click()
+        page.wait_for_selector("[data-review] svg[role=img]", timeout=THINKS)
+        page.locator("[data-review] summary").click()
+        assert wrong(page) == []
+        step = page.locator("[data-review] tbody a").nth(3)
+        number = step.inner_text()
+        step.click()
+        expect(page.locator("input[type=range]")).to_have_value(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
@@ -70,6 +70,15 @@ class Slip:
 
 
 @dataclass(frozen=True)
+class Look:
+    """At one question: how it stood (None if the budget did not suffice), and whether the answer was a slip."""
+
+    choice: int  # answers given before
+    stand: Stand | None
+    slip: Slip | None
+
+
+@dataclass(frozen=True)
 class Review:
     """What a player could have done better; the worst first. `asked`: questions that left a choice."""
 
@@ -102,42 +111,46 @@ def review(
 
     After Ctrl-C the review has what was found before.
     """
-    course: list[Stand] = []
-    slips: list[Slip] = []
-    asked = 0
+    looks: list[Look] = []
     interrupted = False
     try:
-        for then, answer in questions_of(game, player):
-            thinking = thinker.begin(then.rules)
-            if len(thinking.numbers) < 2:
-                continue
-            stand, slip = looked_at(then, thinking, answer)
-            asked += 1
-            if stand is not None:
-                course.append(stand)
-            if slip is not None:
-                slips.append(slip)
+        for look in looks_at(game, player, thinker):
+            looks.append(look)
             if progress is not None:
-                progress(len(then.choices), len(game.choices))
+                progress(look.choice, len(game.choices))
     except KeyboardInterrupt:
         interrupted = True
-    slips.sort(key=lambda slip: (-slip.fall, slip.choice))
-    return Review(player, tuple(slips[:most]), tuple(course), asked, interrupted)
+    return review_of(player, looks, most, interrupted)
 
 
-def looked_at(then: Game, thinking: Thinking, answer: Answer) -> tuple[Stand | None, Slip | None]:
+def looks_at(game: Game, player: int, thinker: SearchPlayer) -> Iterator[Look]:
+    """One question after the other, for whoever has something else to do in between."""
+    for then, answer in questions_of(game, player):
+        thinking = thinker.begin(then.rules)
+        if len(thinking.numbers) > 1:
+            yield looked_at(then, thinking, answer)
+
+
+def looked_at(then: Game, thinking: Thinking, answer: Answer) -> Look:
     """How the chances stood before this answer, and what it cost if that is worth saying."""
+    choice = len(then.choices)
     thought = thinking.think()
     if not thought.best.tries:  # the budget ended before every option was tried once
-        return None, None
-    stand = Stand(len(then.choices), then.turn, thought.best.mean)
+        return Look(choice, None, None)
+    stand = Stand(choice, then.turn, thought.best.mean)
     made = then.rules.options.index(answer)
     tried = thought.of(made)
     fall = thought.best.mean - tried.mean if tried is not None else 0.0
     if made == thought.best.number or fall < SUSPECT:
-        return stand, None
+        return Look(choice, stand, None)
     slip = compared(then, thinking, thought.best.number, made)
-    return stand, slip if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error) else None
+    return Look(choice, stand, slip if slip.fall >= max(WORTH_SAYING, ERRORS * slip.error) else None)
+
+
+def review_of(player: int, looks: Sequence[Look], most: int = MOST, interrupted: bool = False) -> Review:
+    slips = sorted((look.slip for look in looks if look.slip), key=lambda slip: (-slip.fall, slip.choice))
+    course = tuple(look.stand for look in looks if look.stand)
+    return Review(player, tuple(slips[:most]), course, len(looks), interrupted)
 
 
 def questions_of(game: Game, player: int) -> Iterator[tuple[Game, Answer]]:

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 
 from .around import Around
 from .limits import Bucket
+from .reviews import Reviews
 from .room import Room
 
 
@@ -20,6 +21,7 @@ class Open:
         self.unsure = False
         self.thinking = False  # a task lets the bots answer
         self.hints: dict[int, Bucket] = {}  # by seat: how many it may ask for
+        self.reviews = Reviews()
         self.flag: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -555,3 +555,16 @@ guide_free = Play on freely
 guide_learnt = You have seen everything that a turn is made of. The game goes on: play it to its end if you like.
 guide_lost = The game has gone another way. Play on freely, or begin again.
 guide_again = Begin again
+
+## The computer looks through a game
+
+review = Review the game
+review_whose = Whose moves
+review_going = Looking through the game…
+review_course = Chance of winning, decision by decision
+review_course_is = From { $first } % at the first decision to { $last } % at the last; between { $lowest } % and { $highest } % on the way.
+review_table = As a table
+review_step = Step
+review_chance = Chance of winning
+review_slips = The moves that cost most
+review_better = Better: { $better }.

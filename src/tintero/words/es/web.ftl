@@ -555,3 +555,16 @@ guide_free = Seguir jugando a mi aire
 guide_learnt = Ya has visto todo lo que se hace en un turno. La partida sigue: juégala hasta el final si quieres.
 guide_lost = La partida ha ido por otro camino. Sigue jugando a tu aire o empieza otra vez.
 guide_again = Empezar otra vez
+
+## El ordenador repasa una partida
+
+review = Repasar la partida
+review_whose = Jugadas de
+review_going = Repasando la partida…
+review_course = Probabilidad de ganar, decisión a decisión
+review_course_is = Del { $first } % en la primera decisión al { $last } % en la última; entre el { $lowest } % y el { $highest } % por el camino.
+review_table = En una tabla
+review_step = Paso
+review_chance = Probabilidad de ganar
+review_slips = Las jugadas que más costaron
+review_better = Mejor: { $better }.
