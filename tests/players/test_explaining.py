@@ -69,7 +69,7 @@ class Moment(NamedTuple):
 @pytest.fixture(scope="module")
 def moments() -> list[Moment]:
     found: list[Moment] = []
-    for session in asked_in_turns(4, 12):
+    for session in asked_in_turns(5, 12):
         computers = thinkers(session)
         told = [explain(session.game, computers, viewer) for viewer in (PERSON, None)]
         found.append(Moment(session.game.copy(), computers, *told))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.reading import shared_house
-from tintero.lab.answering import PLANS, Tally, play, play_all
+from tintero.lab.always_answers import PLANS, Tally, play, play_all
 from tintero.rules.library import Library
 from tintero.table.house import House
 
@@ -26,7 +26,7 @@ def test_a_player_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
     def wrong(_who: str, _seed: int, _house: House) -> Wrong:
         return Wrong()
 
-    monkeypatch.setattr("tintero.lab.answering.make_player", wrong)
+    monkeypatch.setattr("tintero.lab.always_answers.make_player", wrong)
     tally = Tally()
     play("anybody", 3, PLANS[0], shared_house(), Library(), tally)
     assert len(tally.faults) == 1

@@ -1,6 +1,6 @@
 """Whether a player always has an answer: games with decks of all cards, for two to four players, in every format.
 
-    python -m tintero.lab.answering --player search:2ms --games 10000
+    python -m tintero.lab.always_answers --player search:2ms --games 10000
 
 Whatever it does wrong is printed with the seed of its game; the longest answer is told beside it.
 """
@@ -67,7 +67,7 @@ def play_all(who: str, games: int, seed: int, house: House) -> Tally:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tintero.lab.answering", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tintero.lab.always_answers", description=__doc__)
     parser.add_argument("--player", default="search:2ms")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
