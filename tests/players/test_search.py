@@ -97,7 +97,7 @@ class Watched(list[int]):
 def test_no_hidden_card_is_looked_at(samples: dict[str, list[CardDefinition]], closed: bool) -> None:
     """On the source: compiled code reads lists without asking them."""
     asked = 0
-    for game in positions(samples, 23, 2):
+    for game in positions(samples, 9, 2):
         watched = game.clone()
         s = watched.state
         s.defs = Watched(s.defs, cards_hidden_from(s, s.asked_by))
