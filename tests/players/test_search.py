@@ -177,6 +177,14 @@ def test_a_cancelled_thought_answers_at_once(samples: dict[str, list[CardDefinit
     assert 0 <= answers[0] < len(game.options)
 
 
+def test_time_is_shared_and_games_are_not() -> None:
+    timed, counted = SearchPlayer(1, Budget(seconds=2.0)), SearchPlayer(1, Budget(nodes=50))
+    for player in (timed, counted):
+        player.share_time(20)
+    assert timed.budget.seconds == pytest.approx(0.1)
+    assert (counted.budget.nodes, counted.budget.seconds) == (50, 0.0)
+
+
 @pytest.mark.parametrize("text", ["100ms", "1s", "1.5s", "nodes=500", ""])
 def test_budgets_as_they_are_written(text: str) -> None:
     budget = budget_of(text, text)

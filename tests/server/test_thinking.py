@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -59,3 +61,24 @@ def test_a_level_plays_on_after_its_process_has_begun(sqlite: Path, level: str) 
         assert house.lobby.bots._ready
 
     played(url_of(str(sqlite)), story)
+
+
+class HowManyWait(NamedTuple):
+    """A job that tells how many others wanted the process when it was asked for."""
+
+    number: int
+
+    def done(self, thinker: thinking.Thinker) -> int:
+        return thinker.waiting
+
+
+def test_bots_that_want_the_same_process_know_of_each_other() -> None:
+    async def asked() -> list[int]:
+        bots = thinking.Bots(1)
+        try:
+            found = await asyncio.gather(*(bots.do("a table", HowManyWait(n)) for n in range(3)))
+            return [*found, await bots.do("a table", HowManyWait(3))]
+        finally:
+            bots.close()
+
+    assert asyncio.run(asked()) == [0, 1, 2, 0]

@@ -85,6 +85,11 @@ class SearchPlayer(Player):
         self.thinking = thinking
         return thinking
 
+    def share_time(self, thinkers: int) -> None:
+        """So many want the same processor: it takes its part of the time. A number of games is not shared."""
+        if self.budget.seconds:
+            self.budget = Budget(self.budget.nodes, self.budget.seconds / thinkers)
+
     def cancel(self) -> None:
         """From another thread: it answers with what it has found so far."""
         if self.thinking is not None:

@@ -21,6 +21,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple, Protocol
 
 from tintero.players.chosen import seated_player
+from tintero.players.searcher import SearchPlayer
 from tintero.table import saves
 from tintero.table.front import Game, Key
 from tintero.table.house import House
@@ -73,12 +74,18 @@ class Thought(NamedTuple):
 
     def done(self, thinker: Thinker) -> Key | None:
         game = thinker.game_of(self.played)
-        return None if game is None else bot_answer(game, self.bot, self.seed, thinker.house)
+        return None if game is None else bot_answer(game, self.bot, self.seed, thinker.house, thinker.waiting)
 
 
-def bot_answer(game: Game, bot: str, seed: int, house: House) -> Key:
-    """What a bot answers to the open question. One that is given no time answers the same to the same game and seed."""
-    return game.answer_of(seated_player(bot, seed + len(game.choices), house))
+def bot_answer(game: Game, bot: str, seed: int, house: House, waiting: int = 0) -> Key:
+    """What a bot answers to the open question. One that is given no time answers the same to the same game and seed.
+
+    `waiting`: so many others want the same process, and share its time.
+    """
+    player = seated_player(bot, seed + len(game.choices), house)
+    if isinstance(player, SearchPlayer):
+        player.share_time(1 + waiting)
+    return game.answer_of(player)
 
 
 class Thinker:
@@ -89,6 +96,7 @@ class Thinker:
         assert self.house.reader  # the cards are read before somebody waits
         self.games: OrderedDict[tuple[str, int], Game] = OrderedDict()
         self.kept: OrderedDict[object, Any] = OrderedDict()
+        self.waiting = 0  # others, when this job was asked for
 
     def game_of(self, asked: Played) -> Game | None:
         """The game as far as it was played; None if it is not known here that far."""
@@ -127,8 +135,9 @@ def _end_with(parent: int) -> None:
     os._exit(0)
 
 
-def _do(job: Job) -> Any:
+def _do(job: Job, waiting: int) -> Any:
     assert _thinker is not None
+    _thinker.waiting = waiting
     return job.done(_thinker)
 
 
@@ -139,6 +148,7 @@ class Bots:
         self._cards = cards
         self._pools = [self._process() for _ in range(processes)]
         self._ready: set[ProcessPoolExecutor] = set()  # those that have answered
+        self._waiting = [0] * processes  # jobs that were asked for and are not done
         self._seen: dict[str, tuple[int, int]] = {}  # by table: the game, and how many choices were sent
 
     def _process(self) -> ProcessPoolExecutor:
@@ -173,9 +183,11 @@ class Bots:
         place = sum(table.encode()) % len(self._pools)
         pool = self._pools[place]
         ready = pool in self._ready
+        waiting = self._waiting[place]
+        self._waiting[place] += 1
         try:
             async with asyncio.timeout(LATEST if ready else STARTING):
-                found = await asyncio.get_running_loop().run_in_executor(pool, _do, job)
+                found = await asyncio.get_running_loop().run_in_executor(pool, _do, job, waiting)
             self._ready.add(pool)
             return found
         except TimeoutError:
@@ -186,6 +198,8 @@ class Bots:
                 self._pools[place] = self._process()
                 self._ready.discard(pool)
             return None
+        finally:
+            self._waiting[place] -= 1
 
     def processes(self) -> list[int]:
         """The ids of those that have begun."""
