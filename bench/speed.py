@@ -21,7 +21,7 @@ NAMES = {
     "real_games_per_second": "games per second, real decks",
     "real_decisions_per_second": "decisions per second, real decks",
     "greedy_games_per_second": "greedy games per second, real decks",
-    "rollouts_per_second": "rollouts per second, from turns 6 to 10",
+    "playouts_per_second": "playouts of a search per second, 4 turns",
     "clone_us": "clone, µs",
     "determinize_us": "determinize, µs",
     "sight_us": "sight (a view without words), µs",

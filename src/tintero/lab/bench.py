@@ -15,6 +15,11 @@ from tintero.cards import load_pool
 from tintero.language import Reader
 from tintero.players import RandomPlayer
 from tintero.players.chosen import chosen_player
+from tintero.players.policy.greedy_turn import sensible
+from tintero.players.policy.mind import Mind
+from tintero.players.policy.weights import Weights
+from tintero.players.search.rollout import rolled_out
+from tintero.players.searcher import HORIZON
 from tintero.rules import fast
 from tintero.rules.game import Game
 from tintero.rules.settings import CONSTRUCTED
@@ -31,7 +36,7 @@ REAL_DECKS: Final = ("amber-amethyst-singers", "emerald-ruby-raiders")  # nearly
 REPEATS: Final = 5
 MIDDLE: Final = (6, 10)  # turns of the positions that are copied
 GREEDY_GAMES: Final = 10
-ROLL_OUTS: Final = 8  # one of so many positions is played out
+ASKED_GAMES: Final = 4  # whose questions are played out
 
 
 def is_compiled() -> bool:
@@ -137,10 +142,28 @@ def determinize(game: Game) -> Game:
     return game.determinize(game.to_decide, 1)
 
 
-def roll_out(game: Game) -> None:
-    """Deal anew and play to the end at random: what a search does again and again."""
-    player = RandomPlayer(1)
-    play_game(determinize(game), (player, player))
+def asked_positions(deal: Deal, games: int = ASKED_GAMES) -> list[Game]:
+    """Every question with a choice of a few games of the sensible policy: what a search is asked."""
+    found: list[Game] = []
+    for seed in range(games):
+        game = Game.start(deal, seed, seed & 1, log=False)
+        mind = Mind(seed, Weights())
+        while not game.over:
+            if len(game.options) > 1:
+                found.append(game.clone())
+            game.choose(sensible(game.state, mind))
+    return found
+
+
+def playouts_per_second(positions: list[Game], seconds: float) -> float:
+    """Deal anew, take an option, let the policy play on and judge: what a search does again and again."""
+    mind = Mind(1, Weights())
+
+    def play_out(game: Game) -> None:
+        mind.begin(1)
+        rolled_out(determinize(game), 0, game.to_decide, game.state.turn + HORIZON, mind)
+
+    return 1e6 / best_microseconds(positions, play_out, seconds)
 
 
 def seen_positions(positions: list[Game]) -> list[FrontGame]:
@@ -165,14 +188,13 @@ def run_bench(seconds: float = 6.0) -> dict[str, Any]:
     positions = middle_positions(deal)
     real_positions = middle_positions(real)
     texts, texts_per_second = reading()
-    roll_out_us = best_microseconds(real_positions[::ROLL_OUTS], roll_out, 0.1 * seconds)
     return {
         "games_per_second": per_second,
         "decisions_per_second": decisions,
         "real_games_per_second": real_per_second,
         "real_decisions_per_second": real_decisions,
         "greedy_games_per_second": greedy_games(0.1 * seconds),
-        "rollouts_per_second": 1e6 / roll_out_us,
+        "playouts_per_second": playouts_per_second(asked_positions(real), 0.1 * seconds),
         "clone_us": best_microseconds(positions, Game.clone, 0.05 * seconds),
         "determinize_us": best_microseconds(real_positions, determinize, 0.05 * seconds),
         "sight_us": best_microseconds(real_positions, lambda game: game.sight(game.to_decide), 0.05 * seconds),
