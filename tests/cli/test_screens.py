@@ -14,6 +14,7 @@ import termios
 import time
 from collections.abc import Callable, Iterator
 from io import StringIO
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +26,18 @@ from rich.text import Text
 from tests.cli.conftest import here_in
 from tests.reading import shared_house
 from tintero.cards import Deck
+from tintero.cli.here import Here
 from tintero.cli.keys import Keys
 from tintero.cli.screen import InPlace
 from tintero.cli.signs import Signs, in_ascii, speaks_unicode
 from tintero.cli.table_talk import TableTalk
 from tintero.cli.tabletop import Tabletop
 from tintero.table.session import Session
+from tintero.table.view import View
 
 SIZES = [(80, 24), (60, 20), (40, 12), (200, 60)]
+CROWDED = 9  # cards in play
+SEEDS = range(3, 60)  # of games, until one has the position that is looked for
 COMMAND = [sys.executable, "-m", "tintero"]
 MARGIN = 60  # how much larger the terminal of a test is than the program believes
 PATIENCE = 120  # seconds for a program to start or to answer, on a busy machine
@@ -55,6 +60,20 @@ def crowded(seed: int, turns: int = 20, players: int = 2) -> Iterator[Session]:
         session.computer_moves()
 
 
+def crowded_turns() -> Iterator[Session]:
+    """Turns of a person who holds cards, with a crowded board, of as many games as it takes."""
+    for seed in SEEDS:
+        for session in crowded(seed):
+            view = session.game.view(1)
+            if session.game.question.kind == "turn" and in_play(view) >= CROWDED and view.side(1).hand_seen:
+                yield session
+    raise AssertionError("no more crowded boards")
+
+
+def in_play(view: View) -> int:
+    return sum(len(side.play) for side in view.sides)
+
+
 def seen_by_a_person(session: Session, decks: list[Deck]) -> Session:
     seats = ["human", *["greedy"] * (len(decks) - 1)]
     person = Session(session.house, decks, seats, session.seed)
@@ -73,32 +92,37 @@ def everything_fits(lines: list[Text], width: int, height: int) -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_position_of_a_game_fits_every_screen(lang: str, players: int) -> None:
-    console = Console()
     here = here_in(lang)
+    assert any(most_in_play_where_all_fits(here, crowded(seed, 14, players)) >= CROWDED for seed in SEEDS)
+
+
+def most_in_play_where_all_fits(here: Here, game: Iterator[Session]) -> int:
+    console = Console()
     most = 0
-    for session in crowded(3, 14, players):
+    for session in game:
         talk = TableTalk(here, session, InPlace(console, str, Signs()))
         view = talk.look(1)
         talk.notes = ["A sentence that is quite long and has to be wrapped on a narrow screen. " * 3]
-        most = max(most, sum(len(side.play) for side in view.sides))
+        most = max(most, in_play(view))
         for width, height in SIZES:
             top = Tabletop(talk.scene(view, 1), width)
             everything_fits(top.lines(height - 1, console), width, height - 1)
-    assert most >= 9, "a crowded board"
+    return most
 
 
 def test_only_what_is_least_needed_gives_way() -> None:
     """On a low screen cards are packed, and the question and the keys are still there."""
     console = Console()
     here = here_in("en")
-    *_, session = crowded(3, 12)
-    talk = TableTalk(here, session, InPlace(console, str, Signs()))
-    view = talk.look(1)
-    shown = "\n".join(line.plain for line in Tabletop(talk.scene(view, 1), 80).lines(19, console))
-    assert "COMPUTER" in shown
-    assert "YOUR HAND" in shown
-    for act in talk.keys[1]:
-        assert re.search(rf"(?<![\d.]){act.key}(?![\d.])", shown), f"key {act.key} of {act.verb}"
+    for session in islice(crowded_turns(), 9):
+        talk = TableTalk(here, session, InPlace(console, str, Signs()))
+        top = Tabletop(talk.scene(talk.look(1), 1), 80)
+        too_low = len(top.whole_board())  # nothing is left for the question
+        shown = "\n".join(line.plain for line in top.lines(too_low, console))
+        assert "COMPUTER" in shown
+        assert "YOUR HAND" in shown
+        for act in talk.keys[1]:
+            assert re.search(rf"(?<![\d.]){act.key}(?![\d.])", shown), f"key {act.key} of {act.verb}"
 
 
 def test_ascii_where_there_is_no_unicode() -> None:
@@ -236,10 +260,7 @@ def test_a_whole_game_in_a_real_terminal(terminal: Play, width: int, height: int
 def test_a_crowded_board_and_every_page_in_a_real_terminal(
     terminal: Play, tmp_path: Path, width: int, height: int, lang: str
 ) -> None:
-    for session in crowded(3, 10):
-        if sum(len(side.play) for side in session.game.view(1).sides) >= 9 and session.game.question.kind == "turn":
-            break
-    path = session.save(tmp_path / "game.json")
+    path = next(crowded_turns()).save(tmp_path / "game.json")
     t = terminal(width, height, "play", "--resume", str(path), "--lang", lang)
     for typed in (
         "", "?", "", "log", "", "", "", "board", "", "deck", "", "", "discard computer", "", "why 1", "", "rules ward",

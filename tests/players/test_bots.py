@@ -196,6 +196,15 @@ def test_names_files_and_modules_are_addresses(write: Write) -> None:
     assert short_name(idle.address) == "Idle"
 
 
+@pytest.mark.parametrize("name", [*PLAYERS, "search", "search:nodes=50+open"])
+def test_a_player_chosen_twice_is_the_same_one(name: str) -> None:
+    assert chosen_player(name) == chosen_player(name)
+    assert {chosen_player(name), chosen_player(name), chosen_player("search:nodes=60")} == {
+        chosen_player(name), chosen_player("search:nodes=60"),
+    }  # fmt: skip
+    assert chosen_player(name) != chosen_player("search:nodes=60")
+
+
 def test_an_address_is_absolute_wherever_it_was_typed(write: Write, monkeypatch: pytest.MonkeyPatch) -> None:
     path = write("class Idle:\n    def choose(self, seat): return 0\n")
     monkeypatch.chdir(Path(path).parent)

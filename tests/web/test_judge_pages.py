@@ -89,13 +89,14 @@ def test_a_ruling_is_stepped_through_to_its_end_by_keys_and_buttons(site: Site, 
 
 
 def test_a_link_to_a_step_of_a_variant_leads_there(site: Site, browser: Browser) -> None:
+    first, second = (run["steps"][1] for run in told(site, f"rulings/{RULING}")["runs"])
+    assert first["text"] != second["text"]
     with window(browser) as page:
-        page.goto(f"{site.address}/#/judge/{RULING}/1/2")
-        page.wait_for_selector(".told")
+        page.goto(f"{site.address}/#/judge/{RULING}/2/2")
+        expect(page.locator(".told h3")).to_have_text(second["text"])
         expect(page.get_by_label("Variant")).to_have_value("1")
         expect(page.get_by_role("textbox", name="Link to this step")).to_have_value(page.url)
-        rule = page.locator(".told a").first
-        assert (rule.get_attribute("href") or "").startswith("#/rules/")
+        expect(page.locator(".told a.rule").first).to_have_attribute("href", f"#/rules/{second['events'][0]['rule']}")
 
 
 def test_rulings_are_found_by_card_rule_topic_and_words(site: Site, browser: Browser) -> None:
