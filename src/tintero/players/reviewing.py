@@ -97,10 +97,16 @@ class Review:
             "slips": [slip.to_dict() for slip in self.slips],
         }
 
+    def summary(self, lang: str) -> str:
+        """In one sentence, where it is known whose moves these are."""
+        if not self.asked:
+            return say("thinking.nothing_to_review", lang)
+        return say("thinking.review", lang, asked=self.asked, count=len(self.slips))
+
     def told(self, lang: str) -> list[str]:
         if not self.asked:
-            return [say("thinking.nothing_to_review", lang)]
-        head = say("thinking.review", lang, player=self.player, asked=self.asked, count=len(self.slips))
+            return [self.summary(lang)]
+        head = say("thinking.review_of", lang, player=self.player, said=self.summary(lang))
         return [head, *(slip.told(lang) for slip in self.slips)]
 
 

@@ -38,10 +38,11 @@ slip = Turno { $turn }. { $made }: { $before } % → { $after } %.
 slip_better = Mejor: { $better }.
 review =
     { $count ->
-        [0] Jugador { $player }: { $asked } decisiones, y ninguna salió cara.
-        [one] Jugador { $player }: { $asked } decisiones, y una salió cara.
-       *[other] Jugador { $player }: { $asked } decisiones, y estas { $count } son las que más costaron.
+        [0] { $asked } decisiones, y ninguna salió cara.
+        [one] { $asked } decisiones, y una salió cara.
+       *[other] { $asked } decisiones, y estas { $count } son las que más costaron.
     }
+review_of = Jugador { $player }: { $said }
 nothing_to_review = Este jugador no tuvo nada que decidir.
 hint = En tu lugar yo elegiría: { $option } ({ $chance } % de ganar).
 nothing_else = No había nada más que mereciera pensarlo.
