@@ -128,7 +128,7 @@ def test_of_a_challenge_with_several_targets_the_buttons_say_only_the_target(sit
         sit_at(page, site, FOUR_EACH)
         page.locator(".side.own [data-card]").filter(has_text="Simba").click()
         page.get_by_role("button", name="Challenge…").click()
-        expect(page.get_by_role("listitem").filter(has_text="Challenge…")).to_be_visible()
+        expect(page.get_by_role("listitem").filter(has_text="Challenge…")).to_contain_text("As far as can be seen.")
         button = page.get_by_role("button", name="Challenge Moana - Of Motunui with Simba - Rightful Heir")
         expect(button.locator(".words > [aria-hidden]")).to_have_text("Moana - Of Motunui")
         expect(button).to_contain_text("Deals")

@@ -1,5 +1,6 @@
 ### What the computer thought about a move, and what it thinks of a game that was played.
 
+replace = Replace { $card }
 best = { $option }: { $chance } % to win.
 instead = { $option } instead: { $before } % → { $after } %.
 i_lose = I expect to lose { $names }.

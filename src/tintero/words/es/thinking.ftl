@@ -1,5 +1,6 @@
 ### Lo que el ordenador ha pensado de una jugada, y lo que piensa de una partida ya jugada.
 
+replace = Cambiar { $card }
 best = { $option }: { $chance } % de ganar.
 instead = { $option } en su lugar: { $before } % → { $after } %.
 i_lose = Creo que perdería a { $names }.
