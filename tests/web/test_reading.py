@@ -67,7 +67,7 @@ def test_what_can_be_touched_is_large_enough_and_nothing_runs_out_of_the_window(
             assert too_small(page, SMALLEST) == []
         tray = page.evaluate(
             "() => { const m = document.querySelector('main').getBoundingClientRect();"
-            "const f = document.querySelector('.foot').getBoundingClientRect(); return m.bottom <= f.top + 1 }"
+            "const f = document.querySelector('.board > .foot').getBoundingClientRect(); return m.bottom <= f.top + 1 }"
         )
         assert tray, "the tray covers the board"
 

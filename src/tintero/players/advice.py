@@ -140,7 +140,7 @@ def advice_of(game: Game, thinking: Thinking, thought: Thought) -> Advice:
 
 
 def words_of(question: Question, option: Option) -> Words:
-    """An answer apart from its question: a card of the opening hand is given away, and its name alone would not say so."""
+    """An answer apart from its question: of a card of the opening hand, the name alone would not say what is done."""
     said = {lang: option.text(lang) for lang in LANGUAGES}
     if question.kind != Ask.HAND.value or option.verb != "card":
         return said
