@@ -152,3 +152,13 @@ def test_a_hint_is_short_and_does_not_depend_on_what_the_player_cannot_see(
         other = Game(dealt, game.house, game.decks, game.seed, game.first)
         assert hand_of_computer(other) != hand_of_computer(game)
         assert advise(other, SearchPlayer(1, Budget(nodes=30), lists)).in_short("en") == hint.in_short("en")
+
+
+def test_of_the_opening_hand_a_hint_says_that_a_card_is_replaced() -> None:
+    house = shared_house()
+    session = Session(house, [find_any(name, house.pool) for name in DECKS], ["human", "greedy"], 5, first=1)
+    hint = advise(session.game, SearchPlayer(1, Budget(nodes=30), house.usual_decks))
+    spoken_of = [one.words["en"] for one in hint.considered if session.game.options[one.number].verb == "card"]
+    assert spoken_of
+    assert all(words.startswith("Replace ") for words in spoken_of)
+    assert all(one.words["es"].startswith("Cambiar ") for one in hint.considered if one.words["en"] in spoken_of)

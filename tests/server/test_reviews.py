@@ -74,6 +74,7 @@ def test_a_review_is_kept_with_its_table_and_told_in_every_language(client: http
     assert spanish["finished"], "it is looked through again"
     assert spanish["course"] == told["course"]
     assert spanish["words"] != told["words"]
+    assert "Player" not in told["words"]  # the page has just been told whose moves
 
 
 def test_nothing_is_told_of_a_game_that_goes_on(client: httpx.Client) -> None:

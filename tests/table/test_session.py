@@ -14,6 +14,7 @@ from tintero.rules.settings import PACK_RUSH, OpenPoints, Settings
 from tintero.table import saves
 from tintero.table.mistakes import SaveRefused
 from tintero.table.resumed import from_json
+from tintero.table.seating import Seating
 from tintero.table.session import Session, resumed
 from tintero.words import label
 
@@ -38,6 +39,15 @@ def test_the_computers_move_until_a_person_is_asked(new_session: Make) -> None:
     session.computers_move()
     assert session.asked == 1
     assert session.game.turn >= 2
+
+
+def test_who_gave_a_name_is_called_by_it(new_session: Make) -> None:
+    session = new_session("human", "human")
+    session.seating = Seating(session.seats, ["Ada", ""])
+    assert [label(session.seating.person(seat), "es") for seat in (0, 1)] == ["Ada", "Jugador 2"]
+    assert session.seating.person(0, 0).you
+    session.seat(["greedy", "human"])  # the name was the person's
+    assert label(session.seating.person(0), "en") == "Computer"
 
 
 def test_people_and_computers_have_names(new_session: Make) -> None:

@@ -52,7 +52,7 @@ def test_the_clock_is_seen_runs_for_whoever_is_asked_and_stops_when_both_agree(s
         asked = asked_of(one, two)
         comes_to(asked, lambda: seconds_left(asked, ".side.own") < 600, True)
         one.get_by_role("button", name="Ask to stop the clock").click()
-        two.get_by_text("stop the clock, or let it go on").wait_for()
+        two.get_by_text("asks: stop the clock").wait_for()
         two.get_by_role("button", name="Agree").click()
         for page in (one, two):
             expect(page.locator(".side.own [role=timer]")).to_contain_text("stopped")
@@ -60,6 +60,7 @@ def test_the_clock_is_seen_runs_for_whoever_is_asked_and_stops_when_both_agree(s
         asked.wait_for_timeout(1_500)
         assert seconds_left(asked, ".side.own") == before
         two.get_by_role("button", name="Ask to start the clock").click()
+        one.get_by_text("asks: start the clock").wait_for()
         one.get_by_role("button", name="Agree").click()
         expect(asked.locator(".side.own [role=timer]")).not_to_contain_text("stopped")
         comes_to(asked, lambda: seconds_left(asked, ".side.own") < before, True)

@@ -8,7 +8,9 @@ from enum import StrEnum
 from typing import Final
 
 from tintero.rules.fast import are_opponents
+from tintero.rules.question import Ask
 from tintero.table.front import Game
+from tintero.table.offered import Option, Question
 from tintero.words import listed, say, spoken
 
 from .outlook import Outlook, outlook
@@ -130,11 +132,19 @@ def advice_of(game: Game, thinking: Thinking, thought: Thought) -> Advice:
         reasons: tuple[Reason, ...] = ()
         if 0 < place <= SHOWN:
             reasons = reasons_against(game, best, outlook_of(thinking, tried.number))
-        words = {lang: options[tried.number].text(lang) for lang in LANGUAGES}
+        words = words_of(question, options[tried.number])
         chance = tried.mean if tried.tries else best.chance
         found.append(Considered(tried.number, words, chance, tried.error, tried.tries, reasons))
     asked = {lang: question.text(lang) for lang in LANGUAGES}
     return Advice(question.player, asked, tuple(found), thought.nodes, thought.worlds)
+
+
+def words_of(question: Question, option: Option) -> Words:
+    """An answer apart from its question: of a card of the opening hand, the name alone would not say what is done."""
+    said = {lang: option.text(lang) for lang in LANGUAGES}
+    if question.kind != Ask.HAND.value or option.verb != "card":
+        return said
+    return {lang: say("thinking.replace", lang, card=card) for lang, card in said.items()}
 
 
 def outlook_of(thinking: Thinking, option: int) -> Outlook:

@@ -11,7 +11,7 @@ from tintero.rules.option import Option as Answer
 from tintero.table.front import Game
 from tintero.words import say, spoken
 
-from .advice import LANGUAGES, Reason, Voice, Words, percent, reasons_against
+from .advice import LANGUAGES, Reason, Voice, Words, percent, reasons_against, words_of
 from .outlook import Outlook, outlook
 from .searcher import SearchPlayer, Thinking
 
@@ -97,10 +97,16 @@ class Review:
             "slips": [slip.to_dict() for slip in self.slips],
         }
 
+    def summary(self, lang: str) -> str:
+        """In one sentence, where it is known whose moves these are."""
+        if not self.asked:
+            return say("thinking.nothing_to_review", lang)
+        return say("thinking.review", lang, asked=self.asked, count=len(self.slips))
+
     def told(self, lang: str) -> list[str]:
         if not self.asked:
-            return [say("thinking.nothing_to_review", lang)]
-        head = say("thinking.review", lang, player=self.player, asked=self.asked, count=len(self.slips))
+            return [self.summary(lang)]
+        head = say("thinking.review_of", lang, player=self.player, said=self.summary(lang))
         return [head, *(slip.told(lang) for slip in self.slips)]
 
 
@@ -170,9 +176,10 @@ def compared(game: Game, thinking: Thinking, better: int, made: int) -> Slip:
     question = game.question
     assert question is not None
     options = game.options
-    words = [{lang: one.text(lang) for lang in LANGUAGES} for one in (question, options[made], options[better])]
+    asked = {lang: question.text(lang) for lang in LANGUAGES}
+    words = [words_of(question, options[number]) for number in (made, better)]
     return Slip(
-        len(game.choices), game.turn, words[0], words[1], words[2], best.chance, other.chance,
+        len(game.choices), game.turn, asked, words[0], words[1], best.chance, other.chance,
         error_between(best, other), reasons_against(game, best, other),
     )  # fmt: skip
 

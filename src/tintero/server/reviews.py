@@ -88,7 +88,7 @@ class Reviewing:
         )  # fmt: skip
         course = tuple(StandTold(step=at.choice, turn=at.turn, chance=percent(at.chance)) for at in found.course)
         return ReviewTold(
-            player=self.player, done=self.of, of=self.of, finished=True, words=found.told(lang)[0], course=course,
+            player=self.player, done=self.of, of=self.of, finished=True, words=found.summary(lang), course=course,
             slips=slips,
         )  # fmt: skip
 

@@ -71,7 +71,7 @@ class Room:
         decks = [deck_from(place.deck, self.house) for place in b.places]
         self.session = Session(
             self.house, decks, self.seats, seed, settings=settings_from(b.settings), best_of=b.best_of, first=first,
-            position=b.position,
+            position=b.position, names=[place.name for place in b.places],
         )  # fmt: skip
         self._new_game()
 
@@ -116,7 +116,7 @@ class Room:
                 story += 1
             case BotSatDown():
                 self.seats[entry.player - 1] = entry.bot
-                session.seating = Seating(self.seats)
+                session.seating = Seating(self.seats, session.seating.names)
                 session.game.seating = session.seating
             case ClockPaused():
                 if self.clock is not None:

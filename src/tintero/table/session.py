@@ -42,15 +42,19 @@ class Answered(NamedTuple):
 
 
 class Session:
-    """`seats`: for each player "human", or a bot as `house.players` knows it. `first`: who starts, from 1."""
+    """`seats`: for each player "human", or a bot as `house.players` knows it. `first`: who starts, from 1.
+
+    `names`: what the people are called, for the sentences that speak of them.
+    """
 
     def __init__(
         self, house: House, decks: Sequence[Deck], seats: Sequence[str], seed: int, *,
         settings: Settings = CONSTRUCTED, best_of: int = 1, first: int | None = None, position: str = "",
+        names: Sequence[str] = (),
     ) -> None:  # fmt: skip
         self.house = house
         self.decks = list(decks)
-        self.seating = Seating(seats)
+        self.seating = Seating(seats, names)
         self.seed = seed
         self.settings = replace(settings, players=len(self.decks))
         self.match = Match(
@@ -161,7 +165,7 @@ class Session:
 
     def seat(self, seats: Sequence[str]) -> None:
         """From now on these play, one for each seat."""
-        self.seating = Seating(seats)
+        self.seating = Seating(seats, self.seating.names)
         self.game.seating = self.seating
         self.bots.clear()
 

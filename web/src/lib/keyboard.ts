@@ -70,6 +70,7 @@ function moveFocus(root: HTMLElement, dx: number, dy: number): boolean {
   }
   const next = others[nearest(others.map(middle), middle(at), dx, dy)];
   next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" }); // the whole of it, not only a corner
   return next !== undefined;
 }
 

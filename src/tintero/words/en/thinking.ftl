@@ -1,5 +1,6 @@
 ### What the computer thought about a move, and what it thinks of a game that was played.
 
+replace = Replace { $card }
 best = { $option }: { $chance } % to win.
 instead = { $option } instead: { $before } % → { $after } %.
 i_lose = I expect to lose { $names }.
@@ -22,10 +23,11 @@ slip = Turn { $turn }. { $made }: { $before } % → { $after } %.
 slip_better = Better: { $better }.
 review =
     { $count ->
-        [0] Player { $player }: { $asked } decisions, and none of them cost much.
-        [one] Player { $player }: { $asked } decisions, and one of them cost much.
-       *[other] Player { $player }: { $asked } decisions, and these { $count } cost most.
+        [0] { $asked } decisions, and none of them cost much.
+        [one] { $asked } decisions, and one of them cost much.
+       *[other] { $asked } decisions, and these { $count } cost most.
     }
+review_of = Player { $player }: { $said }
 nothing_to_review = This player had nothing to decide.
 hint = In your place I would choose: { $option } ({ $chance } % to win).
 nothing_else = There was nothing else worth a thought.

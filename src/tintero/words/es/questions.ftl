@@ -23,7 +23,7 @@ exerted = { $c } puede entrar en juego en estado agotado: ¿lo hace?
 
 ## Efectos
 
-may = { $c }: ¿quieres hacer esto: { $t }?
+may = { $c }: «{ $t }». ¿Quieres hacerlo?
 unless = { $c }: ¿pagas { $n } de tinta para que esto no ocurra: { $t }?
 mode = { $c }: ¿cuál de estas cosas haces?
 choose = { $c }: ¿qué eliges?

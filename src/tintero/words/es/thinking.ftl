@@ -1,5 +1,6 @@
 ### Lo que el ordenador ha pensado de una jugada, y lo que piensa de una partida ya jugada.
 
+replace = Cambiar { $card }
 best = { $option }: { $chance } % de ganar.
 instead = { $option } en su lugar: { $before } % → { $after } %.
 i_lose = Creo que perdería a { $names }.
@@ -38,10 +39,11 @@ slip = Turno { $turn }. { $made }: { $before } % → { $after } %.
 slip_better = Mejor: { $better }.
 review =
     { $count ->
-        [0] Jugador { $player }: { $asked } decisiones, y ninguna salió cara.
-        [one] Jugador { $player }: { $asked } decisiones, y una salió cara.
-       *[other] Jugador { $player }: { $asked } decisiones, y estas { $count } son las que más costaron.
+        [0] { $asked } decisiones, y ninguna salió cara.
+        [one] { $asked } decisiones, y una salió cara.
+       *[other] { $asked } decisiones, y estas { $count } son las que más costaron.
     }
+review_of = Jugador { $player }: { $said }
 nothing_to_review = Este jugador no tuvo nada que decidir.
 hint = En tu lugar yo elegiría: { $option } ({ $chance } % de ganar).
 nothing_else = No había nada más que mereciera pensarlo.

@@ -120,7 +120,7 @@ watchers = { $n ->
 undo = Deshacer
 concede = Rendirse
 concede_sure = Sí, me rindo
-clock_stop = Pedir que se pare el reloj
+clock_stop = Pedir parar el reloj
 clock_go = Pedir que siga el reloj
 time_left = Tiempo restante
 paused = parado
@@ -265,14 +265,15 @@ offers = { $name } propone: { $what }
 offered = Has propuesto: { $what }. Falta que los demás acepten.
 offer_undo = deshacer la última elección
 offer_rematch = jugar otra vez
-offer_pause = parar el reloj, o que siga
+offer_pause = parar el reloj
+offer_go_on = que siga el reloj
 agree = Aceptar
 refuse = Rechazar
 chat = Chat
 chat_write = Escribir a la mesa
 chat_send = Enviar
 drawn = No gana nadie
-you_win = ¡Ganas!
+you_win = ¡Has ganado!
 wins = { $n ->
     [one] Gana: { $names }
    *[other] Ganan: { $names }
