@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tintero.client import RemoteSeat
 from tintero.server import wire
 from tintero.server.gossip import Gossip
+from tintero.server.lines import serve_line
+from tintero.server.refused import Refused
 from tintero.server.serving import url_of
+from tintero.server.streams import Lines, StreamLine
 
 from . import postgres as pg
 from .processes import Server
@@ -22,9 +27,9 @@ from .seats import PATIENCE, House, Person, asked, choose, house_on, play_on, un
 
 
 @asynccontextmanager
-async def worker(url: str) -> AsyncIterator[House]:
+async def worker(url: str, lines: Lines | None = None) -> AsyncIterator[House]:
     async with house_on(url) as house:
-        gossip = Gossip(house.lobby)
+        gossip = Gossip(house.lobby, lines or Lines())
         await gossip.open()
         try:
             yield house
@@ -145,3 +150,31 @@ def test_without_postgresql_one_is_told_what_to_install(monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "glob", lambda self, pattern: [])
     with pytest.raises(pg.NoPostgres, match="make services"):
         pg.programs()
+
+
+def test_what_is_said_to_one_process_is_heard_on_the_stream_of_the_other(postgres: str) -> None:
+    async def story() -> None:
+        url = url_of(postgres)
+        sent: list[bytes] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message["body"])
+
+        here, there = Lines(), Lines()
+        async with worker(url, here), worker(url, there) as house:
+            links = await house.make()
+            line = StreamLine(send, "en", json.dumps({"t": "join", "secret": links.seats[0]}).encode())
+            there.open["name"] = line
+            serving = asyncio.create_task(serve_line(line, house.lobby))
+            await until(lambda: any(b'"hello"' in body for body in sent))
+            here.say("name", '{"t":"chat","id":"ñ","text":"¿\\u0000?"}'.encode())
+            await until(lambda: any('"id":"ñ"'.encode() in body for body in sent))
+            with pytest.raises(Refused):
+                here.say("name", b'"' * 8_000)  # more than a message between processes holds
+            with pytest.raises(Refused):
+                for _ in range(1_000):
+                    here.say("name", b"{}")
+            line.lost()
+            await serving
+
+    asyncio.run(story())
