@@ -172,8 +172,7 @@ def test_what_is_said_to_one_process_is_heard_on_the_stream_of_the_other(postgre
             with pytest.raises(Refused):
                 here.say("name", b'"' * 8_000)  # more than a message between processes holds
             with pytest.raises(Refused):
-                for _ in range(1_000):
-                    here.say("name", b"{}")
+                [here.say("name", b"{}") for _ in range(1_000)]
             line.lost()
             await serving
 

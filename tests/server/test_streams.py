@@ -53,6 +53,11 @@ def heard(line: StreamedLine, kind: str) -> dict[str, Any]:
             return frame
 
 
+def until_gone(line: StreamedLine) -> None:
+    while True:
+        line.recv()
+
+
 def until_closed(line: StreamedLine) -> tuple[list[dict[str, Any]], int]:
     frames = []
     while True:
@@ -178,5 +183,4 @@ def test_a_server_that_stops_ends_its_streams_at_once(sqlite: object) -> None:
         assert log == ""
         assert time.monotonic() - began < 30
         with pytest.raises((Closed, httpx.RemoteProtocolError)):
-            while True:
-                line.recv()
+            until_gone(line)
