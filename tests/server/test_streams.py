@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from tintero.server.limits import FRAME_BYTES
+from tintero.server.limits import FRAME_BYTES, SILENCE
 
 from .processes import Forked, Server
 from .serving import LONGEST_WAIT, At, play
@@ -80,8 +80,10 @@ def test_one_plays_by_stream_and_the_other_by_socket(server: Forked) -> None:
         assert "hand_seen" not in watching.view["sides"][0]
         assert {answer.status_code for answer in line.said} == {204}
         line.close()
+        left = time.monotonic()
         gone = people[1].hear(lambda f: f["t"] == "around" and not f["around"]["seats"][0].get("here"))
         assert gone["around"]["seats"][1]["here"]
+        assert time.monotonic() - left < SILENCE / 2  # it is noticed, and not only that nothing more is said
 
 
 def test_what_is_said_again_is_done_once_and_what_was_missed_is_told(server: Forked) -> None:

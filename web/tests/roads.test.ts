@@ -169,12 +169,13 @@ describe("a stream", () => {
   let heard: string[];
   let closed: number[];
   let status: number;
+  let slow: Promise<void>;
   let stream: StreamWire;
 
   const ask: Ask = (address, init) => {
     const line = new Headers(init.headers).get("Tintero-Line");
     said.push({ path: address, body: String(init.body), line });
-    if (address.endsWith("say")) return Promise.resolve(new Response(null, { status }));
+    if (address.endsWith("say")) return slow.then(() => new Response(null, { status }));
     const body = new ReadableStream<Uint8Array>({ start: (controller) => void (feed = controller) });
     return Promise.resolve(
       new Response(status === 403 ? null : body, { status: status === 403 ? 403 : 200 }),
@@ -188,6 +189,7 @@ describe("a stream", () => {
     heard = [];
     closed = [];
     status = 204;
+    slow = Promise.resolve();
     stream = new StreamWire("http://here/", ask);
     stream.onopen = () => stream.send("join");
     stream.onmessage = (event) => heard.push(String(event.data));
@@ -200,13 +202,20 @@ describe("a stream", () => {
     stream.send("two");
     await settled();
     expect(said.map((one) => one.body)).toEqual(["join"]);
+    let answer = (): void => undefined;
+    slow = new Promise((done) => (answer = done));
     tell("event: line\ndata: name\n\ndata: {");
     tell('"t":"pong"}\n\n');
+    await settled();
+    stream.send("three");
+    expect(said.map((one) => one.body)).toEqual(["join", "one"]);
+    answer();
     await settled();
     expect(said.map((one) => [one.path, one.body, one.line])).toEqual([
       ["http://here/api/stream", "join", null],
       ["http://here/api/say", "one", "name"],
       ["http://here/api/say", "two", "name"],
+      ["http://here/api/say", "three", "name"],
     ]);
     expect(heard).toEqual(['{"t":"pong"}']);
   });
