@@ -20,7 +20,7 @@ from .limits import FRAME_BYTES, FRAMES_AT_ONCE, FRAMES_PER_SECOND, Callers
 from .lines import LineLost, serve_line
 from .lobby import Lobby
 from .refused import Refused
-from .told_http import REFUSALS, told_as
+from .told_http import REFUSALS
 
 ENDLESS: Final = "/api/stream"
 STREAM: Final = "text/event-stream"
@@ -160,10 +160,13 @@ def _frame(of: str) -> dict[str, Any]:
 
 
 router = APIRouter(tags=["lines"])
+EVENTS: Final[dict[int | str, dict[str, Any]]] = {
+    200: {"description": "Events without an end", "content": {STREAM: {"schema": {}}}}, **REFUSALS,
+}  # fmt: skip
 LineName = Annotated[str, Header(alias="Tintero-Line", max_length=64)]
 
 
-@router.post(ENDLESS, openapi_extra=_frame("the frame `join`"), **told_as(STREAM))
+@router.post(ENDLESS, response_class=Response, openapi_extra=_frame("the frame `join`"), responses=EVENTS)
 async def stream(request: Request) -> Response:
     """A line to a table for whoever cannot open a WebSocket."""
     state = request.app.state
