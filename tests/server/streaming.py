@@ -84,3 +84,11 @@ def joined(address: str, secret: str, lang: str = "en", v: int = -1) -> Iterator
     with line_to(address) as line:
         line.send(json.dumps({"t": "join", "secret": secret, "lang": lang, "v": v}))
         yield line, json.loads(line.recv())
+
+
+def heard(line: StreamedLine, kind: str) -> dict[str, Any]:
+    """The next frame of this kind."""
+    while True:
+        frame: dict[str, Any] = json.loads(line.recv())
+        if frame["t"] == kind:
+            return frame

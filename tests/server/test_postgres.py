@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tintero.client import RemoteSeat
@@ -24,6 +25,7 @@ from tintero.server.streams import Lines, StreamLine
 from . import postgres as pg
 from .processes import Server
 from .seats import PATIENCE, House, Person, asked, choose, house_on, play_on, until
+from .streaming import heard, joined
 
 
 @asynccontextmanager
@@ -134,6 +136,12 @@ def test_several_workers_share_one_port(postgres: str) -> None:
         hear_until(people, lambda: all(p.v == 8 for p in people))
         for person in people:
             person.close()
+        with joined(server.address, secrets[0]) as (line, _):
+            named = {"Tintero-Line": line.name}
+            for _ in range(20):  # each on a connection of its own, to either of them
+                said = httpx.post(f"{server.address}/api/say", content='{"t":"ping"}', headers=named)
+                assert said.status_code == 204
+                assert heard(line, "pong")
     finally:
         log = server.stop()
     assert "Traceback" not in log, log

@@ -16,7 +16,7 @@ from tintero.server.limits import FRAME_BYTES, SILENCE
 
 from .processes import Forked, Server
 from .serving import LONGEST_WAIT, At, play
-from .streaming import Closed, StreamedLine, joined, line_to
+from .streaming import Closed, StreamedLine, heard, joined, line_to
 
 
 @pytest.fixture(scope="module")
@@ -44,13 +44,6 @@ def server(request: pytest.FixtureRequest) -> Forked:
 def links(server: Forked) -> list[str]:
     made: Any = server.make_table(seed=11)
     return [*made["seats"], made["watch"]]
-
-
-def heard(line: StreamedLine, kind: str) -> dict[str, Any]:
-    while True:
-        frame: dict[str, Any] = json.loads(line.recv())
-        if frame["t"] == kind:
-            return frame
 
 
 def until_gone(line: StreamedLine) -> None:
