@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 NAME_BYTES: Final = 6  # 8 letters: short on the wire, and of the few hundred cards of a table no two are alike
 
+Counts = tuple[dict[int, int], dict[int, int]]  # by card, how often it went out of sight; by deck, how often shuffled
+
 
 class Handles:
     """The names for one viewer (a player from 0, WATCHER or NOBODY) of one game; `look` after every choice."""
@@ -39,6 +41,17 @@ class Handles:
     def fresh(self) -> Handles:
         """The same names for a game that is played again from its beginning."""
         return Handles(self._secret, self.viewer)
+
+    def counts(self) -> Counts:
+        """What `again` needs besides the game."""
+        return self._out_of_sight, self._shuffled
+
+    def again(self, game: Game, counts: Counts) -> None:
+        """The names that there were when the last choice of this game had been made."""
+        out_of_sight, shuffled = counts
+        if game.choices:  # before the first one nobody has looked
+            self.look(game)
+        self._out_of_sight, self._shuffled = dict(out_of_sight), dict(shuffled)
 
     def look(self, game: Game) -> None:
         """Something was chosen: whatever is hidden now cannot be followed from here."""
