@@ -16,6 +16,7 @@ from contextlib import contextmanager
 
 from tests.reading import shared_house
 from tintero.cards.samples import sample_decks
+from tintero.server.application import spare_the_collector
 from tintero.server.connection import encode
 from tintero.server.entries import Answered, AnyEntry, PlayedAgain
 from tintero.server.new_table import NewSeat, NewTable, beginning_of
@@ -109,6 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rematches", type=int, default=0)
     given = parser.parse_args(arguments)
     assert shared_house().reader
+    spare_the_collector()
     print(measure(given.games, given.players, given.rematches))
     return 0
 

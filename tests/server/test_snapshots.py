@@ -18,7 +18,7 @@ from tintero.server.snapshots import EVERY
 from tintero.server.store import Store
 
 from .loading import measure
-from .seats import House, Links, Person, asked, choose, house_on, play_on, played, until
+from .seats import PATIENCE, House, Links, Person, asked, choose, house_on, play_on, played, until
 from .standing import Tally, compare, new_room, next_entry, outcome
 
 AFTER = 5  # choices since the last snapshot
@@ -146,7 +146,8 @@ def test_nobody_waits_for_a_snapshot(url: str, monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(Store, "keep_snapshot", stuck)
         links = await house.make(seed=3)
         people = await house.sit_down(links)
-        assert await play_on(people, 1, most=EVERY + AFTER) == EVERY + AFTER
+        async with asyncio.timeout(PATIENCE):
+            assert await play_on(people, 1, most=EVERY + AFTER) == EVERY + AFTER
         await until(begun.is_set)
         one = asked(people)
         assert one is not None

@@ -97,7 +97,7 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
             lobby = app.state.lobby = Lobby(store, house, bots)
             app.state.lines = streams.Lines()
             assert house.reader  # the cards are read before the first person comes, not while somebody waits
-            _spare_the_collector()
+            spare_the_collector()
             at_the_end.push_async_callback(lobby.close)
             app.state.workshop = Workshop(served.cards)
             at_the_end.callback(app.state.workshop.close)
@@ -123,7 +123,7 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
     return app
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """Thousands of tables are long-lived and have no cycles: looking through all of them would stop everybody."""
     gc.collect()
     gc.freeze()
