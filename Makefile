@@ -17,7 +17,7 @@ PAGE_SOURCES := $(wildcard web/index.html web/vite.config.ts web/svelte.config.j
 	$(wildcard src/tintero/words/*/web.ftl src/tintero/words/*/terms.ftl)
 
 .PHONY: setup play test lint types imports unit fast bench compiled pure test-compiled golden docs docs-serve examples clean \
-	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-redeal web-foretold \
+	web web-build web-check services web-chaos web-kills web-load web-frames web-undos web-loading web-redeal web-foretold \
 	web-games web-reasons pictures long-games
 
 # Only installs, into .venv.
@@ -102,6 +102,13 @@ web-frames: setup
 
 web-undos: setup
 	@$(BIN)/python -m tests.server.undoing --undos 10000 --seed $(SEED)
+
+# Loading a table: how long it takes, and that a snapshot leads to where its entries do.
+web-loading: setup
+	@$(BIN)/python -m tests.server.loading --games 200
+	@$(BIN)/python -m tests.server.loading --games 30 --players 4
+	@$(BIN)/python -m tests.server.loading --games 30 --rematches 4
+	@$(BIN)/python -m tests.server.standing --tables 200 --seed $(SEED)
 
 web-redeal: setup
 	@$(BIN)/python -m tests.server.redealt --games 2000 --seed $(SEED)

@@ -16,10 +16,10 @@ from tintero.server import wire
 from tintero.server.changes import merged
 from tintero.server.connection import Connection
 from tintero.server.desk import Desk
+from tintero.server.lines import hear_text
 from tintero.server.lobby import Links, Lobby
 from tintero.server.new_table import NewSeat, NewTable, beginning_of
 from tintero.server.open_table import Open
-from tintero.server.sockets import hear_text
 from tintero.server.store import Store
 from tintero.server.thinking import Bots
 

@@ -3,28 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
 from tintero.client import RemoteSeat
 from tintero.server import wire
 from tintero.server.gossip import Gossip
+from tintero.server.lines import serve_line
+from tintero.server.refused import Refused
 from tintero.server.serving import url_of
+from tintero.server.streams import Lines, StreamLine
 
 from . import postgres as pg
 from .processes import Server
 from .seats import PATIENCE, House, Person, asked, choose, house_on, play_on, until
+from .streaming import heard, joined
 
 
 @asynccontextmanager
-async def worker(url: str) -> AsyncIterator[House]:
+async def worker(url: str, lines: Lines | None = None) -> AsyncIterator[House]:
     async with house_on(url) as house:
-        gossip = Gossip(house.lobby)
+        gossip = Gossip(house.lobby, lines or Lines())
         await gossip.open()
         try:
             yield house
@@ -129,6 +136,12 @@ def test_several_workers_share_one_port(postgres: str) -> None:
         hear_until(people, lambda: all(p.v == 8 for p in people))
         for person in people:
             person.close()
+        with joined(server.address, secrets[0]) as (line, _):
+            named = {"Tintero-Line": line.name}
+            for _ in range(20):  # each on a connection of its own, to either of them
+                said = httpx.post(f"{server.address}/api/say", content='{"t":"ping"}', headers=named)
+                assert said.status_code == 204
+                assert heard(line, "pong")
     finally:
         log = server.stop()
     assert "Traceback" not in log, log
@@ -145,3 +158,30 @@ def test_without_postgresql_one_is_told_what_to_install(monkeypatch: pytest.Monk
     monkeypatch.setattr(Path, "glob", lambda self, pattern: [])
     with pytest.raises(pg.NoPostgres, match="make services"):
         pg.programs()
+
+
+def test_what_is_said_to_one_process_is_heard_on_the_stream_of_the_other(postgres: str) -> None:
+    async def story() -> None:
+        url = url_of(postgres)
+        sent: list[bytes] = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            sent.append(message["body"])
+
+        here, there = Lines(), Lines()
+        async with worker(url, here), worker(url, there) as house:
+            links = await house.make()
+            line = StreamLine(send, "en", json.dumps({"t": "join", "secret": links.seats[0]}).encode())
+            there.open["name"] = line
+            serving = asyncio.create_task(serve_line(line, house.lobby))
+            await until(lambda: any(b'"hello"' in body for body in sent))
+            here.say("name", '{"t":"chat","id":"ñ","text":"¿\\u0000?"}'.encode())
+            await until(lambda: any('"id":"ñ"'.encode() in body for body in sent))
+            with pytest.raises(Refused):
+                here.say("name", b'"' * 8_000)  # more than a message between processes holds
+            with pytest.raises(Refused):
+                [here.say("name", b"{}") for _ in range(1_000)]
+            line.lost()
+            await serving
+
+    asyncio.run(story())

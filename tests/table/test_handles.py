@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tintero
 from tintero.abilities.words import EventKind
 from tintero.players.chosen import seated_player
@@ -111,3 +113,22 @@ def test_playing_again_gives_the_same_names() -> None:
     again = game.earlier(len(game.choices))
     for viewer in game.handles:
         assert seen_names(again, viewer) == seen_names(game, viewer)
+
+
+def test_the_top_card_that_a_rule_turns_up_has_another_name_once_it_was_turned_down(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = served(1)
+    game.keep()
+    s = game.rules.state
+    top, handles = s.players[0].deck[-1], game.handles[1]
+    names = []
+    for _ in range(2):
+        with monkeypatch.context() as turned_up:
+            turned_up.setattr("tintero.rules.seen.rule_applies", lambda s, rule, player: True)
+            handles.look(game)
+            assert top not in handles._hidden
+            names.append(handles.of(game, top))
+        handles.look(game)
+        assert top in handles._hidden
+    assert names[0] != names[1]

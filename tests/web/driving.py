@@ -88,6 +88,12 @@ def comes_to(page: Page, look: Callable[[], T], wanted: T) -> None:
     assert seen == wanted
 
 
+def public(page: Page) -> tuple[str, list[str], int]:
+    """What everybody sees alike: the turn, everybody's lore, how many cards are in play."""
+    lore = sorted(page.locator(".side .lore").all_inner_texts())
+    return page.locator(".turn").first.inner_text(), lore, page.locator(".groups [data-card]").count()
+
+
 def first(page: Page, selector: str) -> Locator | None:
     found = page.locator(selector)
     return found.first if found.count() else None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from .driving import Site, act_by_mouse, asked_of, comes_to, play_by_mouse, window
+from .driving import Site, act_by_mouse, asked_of, comes_to, play_by_mouse, public, window
 from .whole_games import by_keys, by_roles
 
 A_GAME = 10  # answers at least
@@ -53,9 +53,3 @@ def test_two_people_play_by_link_through_a_lost_connection(site: Site, browser: 
         for page in (one, two):
             page.wait_for_function("document.querySelectorAll('[role=log] li').length > 20")
         comes_to(one, lambda: public(one) == public(two), True)
-
-
-def public(page: Page) -> tuple[str, list[str], int]:
-    """What both see alike: the turn, everybody's lore, how many cards are in play."""
-    lore = sorted(page.locator(".side .lore").all_inner_texts())
-    return page.locator(".turn").first.inner_text(), lore, page.locator(".groups [data-card]").count()

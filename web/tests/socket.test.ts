@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import {
-  LOST_AFTER,
-  PING_EVERY,
-  socketAddress,
-  TableSocket,
-  type Heard,
-  type Line,
-  type Wire,
-} from "../src/lib/socket";
+import { LOST_AFTER, PING_EVERY, TableSocket, type Heard, type Line, type Wire } from "../src/lib/socket";
 import type { Choose } from "../src/lib/wire";
 
 class FakeWire implements Wire {
@@ -211,13 +203,4 @@ describe("a choice that was not acknowledged", () => {
     wire().tell(ev(4, 4));
     expect(wire().said("choose").length).toBe(1);
   });
-});
-
-it("finds the server beside the page", () => {
-  expect(socketAddress({ protocol: "https:", host: "a.example", pathname: "/cards/index.html" })).toBe(
-    "wss://a.example/cards/api/play",
-  );
-  expect(socketAddress({ protocol: "http:", host: "127.0.0.1:8000", pathname: "/" })).toBe(
-    "ws://127.0.0.1:8000/api/play",
-  );
 });

@@ -64,6 +64,11 @@ class Event:
         """Whether this player may know which card it was about."""
         return bool(self.seen_by >> player & 1)
 
+    def to_data(self) -> tuple[object, ...]:
+        """Its fields in their order, as plain data."""
+        answer = self.answer
+        return (*(getattr(self, name) for name in FIELDS[:-1]), None if answer is None else answer.key())
+
     def __reduce__(self) -> tuple[object, ...]:
         return (_event, tuple(getattr(self, name) for name in FIELDS))
 
@@ -95,6 +100,22 @@ def _event(*values: object) -> Event:
     event = Event(0, "", 0)
     for name, value in zip(FIELDS, values, strict=True):
         setattr(event, name, value)
+    return event
+
+
+# What `to_data` gives.
+EventData = tuple[
+    int, str, int, int, int, int, int, int, int, str, str, int, int, int, tuple[int, int, int, int] | None
+]  # fmt: skip
+
+
+def event_from_data(data: EventData) -> Event:
+    """The event of `to_data`."""
+    event = Event(*data[:12])
+    event.other = data[12]
+    event.cause = data[13]
+    answer = data[14]
+    event.answer = None if answer is None else Option(*answer)
     return event
 
 

@@ -255,11 +255,15 @@ class Game:
         return json.dumps(self.to_data(), separators=(",", ":"))
 
     @classmethod
-    def from_data(cls, data: dict[str, Any], setup: Deal) -> Game:
-        """The game of `to_data`, with the same cards and settings; raises DamagedState for what cannot be."""
+    def from_data(cls, data: dict[str, Any], setup: Deal, events: list[Event] | None = None) -> Game:
+        """The game of `to_data`, with the same cards and settings; raises DamagedState for what cannot be.
+
+        `events`: what happened before, for a game that goes on telling it.
+        """
         state = state_from_data(data, setup.table, Processes())
         state.options = options_of_sound(state, data, setup.deals)
-        return cls(state)
+        state.log = events
+        return cls(state, events)
 
     @classmethod
     def from_json(cls, text: str, setup: Deal) -> Game:

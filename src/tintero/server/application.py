@@ -25,7 +25,18 @@ from tintero.table.house import House
 from tintero.table.mistakes import SaveRefused
 from tintero.words import say
 
-from . import api_cards, api_decks, api_positions, api_replays, api_rules, api_rulings, api_thinking, first_game, wire
+from . import (
+    api_cards,
+    api_decks,
+    api_positions,
+    api_replays,
+    api_rules,
+    api_rulings,
+    api_thinking,
+    first_game,
+    streams,
+    wire,
+)
 from .asked_language import Lang, lang_asked
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
@@ -56,7 +67,7 @@ HEADERS: Final = {
 CONTENT: Final = (
     api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_positions.router,
     api_rulings.router, api_rulings.kept, api_replays.router, api_thinking.router,
-    first_game.router,
+    first_game.router, streams.router,
 )  # fmt: skip
 COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
@@ -84,15 +95,16 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
             bots = Bots(served.thinkers, served.cards)
             at_the_end.callback(bots.close)
             lobby = app.state.lobby = Lobby(store, house, bots)
+            app.state.lines = streams.Lines()
             assert house.reader  # the cards are read before the first person comes, not while somebody waits
-            _spare_the_collector()
+            spare_the_collector()
             at_the_end.push_async_callback(lobby.close)
             app.state.workshop = Workshop(served.cards)
             at_the_end.callback(app.state.workshop.close)
             if served.workers > 1:
                 from .gossip import Gossip
 
-                gossip = Gossip(lobby)
+                gossip = Gossip(lobby, app.state.lines)
                 await gossip.open()
                 at_the_end.push_async_callback(gossip.close)
             yield
@@ -111,7 +123,7 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
     return app
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """Thousands of tables are long-lived and have no cycles: looking through all of them would stop everybody."""
     gc.collect()
     gc.freeze()

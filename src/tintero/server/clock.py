@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from . import wire
 from .entries import ClockRules
+
+
+class ClockStands(msgspec.Struct, frozen=True):
+    left: list[float]
+    running: int
+    since: float
+    paused: bool
 
 
 @dataclass
@@ -19,6 +28,13 @@ class ChessClock:
 
     def __post_init__(self) -> None:
         self.left = [float(self.terms.seconds)] * self.players
+
+    def stands(self) -> ClockStands:
+        return ClockStands(self.left[:], self.running, self.since, self.paused)
+
+    def go_on(self, kept: ClockStands) -> None:
+        """As it stood."""
+        self.left, self.running, self.since, self.paused = kept.left[:], kept.running, kept.since, kept.paused
 
     def spend(self, now: float) -> None:
         """Take off what whoever is asked has used since it was last looked at."""

@@ -1,7 +1,8 @@
 """Several processes with one PostgreSQL: each tells the others what it kept, and who is here through it (NOTIFY).
 
 What was kept is read from the database; a message only says where to look. Who is here, what is offered and what is
-said in the chat is not kept: it goes in the message itself. A process that is no longer heard of is forgotten.
+said in the chat is not kept: it goes in the message itself, as does what somebody says to one process on a stream of
+another. A process that is no longer heard of is forgotten.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from .around import Offered
 from .lobby import Lobby
 from .one_door import WATCHING
 from .open_table import Open
+from .refused import Refused
 from .store import CHANNEL
+from .streams import Lines
 
 AGAIN_AFTER: Final = 1.0  # seconds until a lost connection is opened again
 TELL_EVERY: Final = 10.0  # who is here is told again, for processes that have come
@@ -44,11 +47,12 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """`kept`: the table has new entries. Else who is here through this process, and what is offered."""
 
     process: str
-    table: str
+    table: str = ""
     kept: bool = False
     seats: tuple[int, ...] = ()
     offers: tuple[OfferMade, ...] = ()
     chat: tuple[int, str] | None = None
+    said: tuple[str, str] | None = None  # on a line of that name
 
 
 _encode = msgspec.json.Encoder().encode
@@ -58,8 +62,9 @@ _decode = msgspec.json.Decoder(News).decode
 class Gossip:
     """One process's ear and mouth."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, lines: Lines) -> None:
         self.lobby = lobby
+        self.lines = lines
         self.process = secrets.token_hex(4)
         self._out: asyncio.Queue[bytes] = asyncio.Queue()
         self._heard: dict[tuple[str, str], float] = {}  # by process and table: when it was last heard of
@@ -70,6 +75,7 @@ class Gossip:
         ready = asyncio.Event()
         self.lobby.around_changed = self.tell_around
         self.lobby.said = self.tell_chat
+        self.lines.elsewhere = self.pass_on
         self.lobby.store.tell = self._news_of
         self._tasks = [asyncio.create_task(self._listen(ready)), asyncio.create_task(self._again())]
         await ready.wait()
@@ -95,6 +101,13 @@ class Gossip:
 
     def tell_chat(self, found: Open, player: int, text: str) -> None:
         self._out.put_nowait(_encode(News(self.process, found.room.id, chat=(player, text))))
+
+    def pass_on(self, line: str, frame: bytes) -> None:
+        """Whoever has this line hears it."""
+        text = _encode(News(self.process, said=(line, frame.decode(errors="replace"))))
+        if len(text) >= LARGEST:
+            raise Refused("too_long", 413)
+        self._out.put_nowait(text)
 
     async def _again(self) -> None:
         while True:
@@ -137,6 +150,9 @@ class Gossip:
             news = _decode(str(text))
         except msgspec.DecodeError:
             return
+        if news.said is not None:
+            line, frame = news.said
+            self.lines.heard(line, frame.encode())
         if news.process == self.process or news.table not in self.lobby.tables:
             return
         if news.kept:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -30,6 +31,7 @@ from .one_door import WATCHING
 from .open_table import Open
 from .refused import Refused
 from .room import Room
+from .snapshots import EVERY, made_with, room_from, taken
 from .store import Store
 from .thinking import Bots
 
@@ -38,6 +40,8 @@ TABLE_BYTES: Final = 6
 MOST_ROOMS: Final = 5_000  # tables in memory; those that nobody looks at go first
 MOST_PEOPLE: Final = 200  # connections to one table
 AT_A_TIME: Final = 20  # entries that are played before others get a turn
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -63,6 +67,7 @@ class Lobby:
         self.around_changed: Callable[[Open], None] = lambda found: None  # other processes want to know
         self.said: Callable[[Open, int, str], None] = lambda found, player, text: None  # they hear the chat, too
         self._loading: dict[str, asyncio.Lock] = {}
+        self._made_with = made_with(house)  # what its snapshots are good for
 
     # ---- tables --------------------------------------------------------------------------------------------------
 
@@ -111,12 +116,23 @@ class Lobby:
         kept = await self.store.load(table)
         if kept is None:
             raise Refused("no_table", 404)
-        room = Room(kept, self.house)
-        for n, entry in enumerate(await self.store.entries(table)):
+        body = await self.store.snapshot(table, self._made_with)
+        room = (None if body is None else room_from(kept, self.house, body)) or Room(kept, self.house)
+        for n, entry in enumerate(await self.store.entries(table, room.v)):
             room.play(entry)
             if n % AT_A_TIME == AT_A_TIME - 1:
                 await asyncio.sleep(0)
         return room
+
+    async def _take_snapshot(self, found: Open) -> None:
+        """Beside the conversation: whoever has chosen has been answered."""
+        try:
+            async with found.lock:
+                body = None if found.unsure else taken(found.room)
+            if body is not None:
+                await self.store.keep_snapshot(found.room.id, self._made_with, body)
+        except Exception:  # it is loaded without one
+            _log.warning("table %s: no snapshot was kept", found.room.id, exc_info=True)
 
     def _make_way(self) -> None:
         """A table that nobody looks at is put away; whoever comes back finds it as it is kept."""
@@ -204,6 +220,8 @@ class Lobby:
             raise Refused("stale", 409)
         found.unsure = False
         self.herald.tell_all(found)
+        if room.v % EVERY == 0:
+            found.start(self._take_snapshot(found))
         return room.v
 
     async def be_sure(self, found: Open) -> None:

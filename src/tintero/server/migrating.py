@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 STEPS: Final = Path(__file__).parent / "migrations"
-PRESENT: Final = "0001"  # the newest of them
+PRESENT: Final = "0002"  # the newest of them
 LOCK: Final = 0x71A7E60  # any number of our own
 
 

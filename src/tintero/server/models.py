@@ -41,3 +41,13 @@ class EntryRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
     body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class SnapshotRow(Base):
+    """Where a table stood after some of its entries, and what that was made with: a shortcut, to be thrown away."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    made_with: Mapped[str] = mapped_column(String(64))
+    body: Mapped[bytes] = mapped_column(LargeBinary)

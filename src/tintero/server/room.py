@@ -9,15 +9,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+import msgspec
+
 from tintero.table.house import House
 from tintero.table.resumed import deck_from, settings_from
 from tintero.table.saves import SavedGame
 from tintero.table.seating import HUMAN, Seating
 from tintero.table.session import Session
+from tintero.table.snapshot import SessionStands, go_on
+from tintero.table.snapshot import stands as session_stands
 
 from . import wire
 from .changes import changed
-from .clock import ChessClock
+from .clock import ChessClock, ClockStands
 from .entries import (
     Answered,
     AnyEntry,
@@ -44,8 +48,26 @@ class Mark:
     events: int
 
 
+class RoomStands(msgspec.Struct, frozen=True, kw_only=True):
+    """A room after `v` entries, as plain data."""
+
+    v: int
+    story: int
+    games: int
+    before: int
+    seats: list[str]
+    came: list[int]
+    finished: list[SavedGame]
+    marks: dict[int, Mark]
+    said: dict[int, AnyEntry]
+    clock: ClockStands | None
+    session: SessionStands
+
+
 class Room:
-    def __init__(self, kept: KeptTable, house: House) -> None:
+    """`stands`: where it goes on; else at its beginning."""
+
+    def __init__(self, kept: KeptTable, house: House, stands: RoomStands | None = None) -> None:
         self.id = kept.id
         self.beginning = kept.beginning
         self.secret = kept.secret
@@ -59,10 +81,37 @@ class Room:
         self._before = 0  # how many of them belong to earlier series
         self.came: set[int] = set()  # players who have answered something
         self._said: dict[int, AnyEntry] = {}  # entries that somebody said under an id, by their number
+        if stands is not None:
+            self._go_on_from(stands)
+            return
         self._sit_down(int(kept.beginning.seed), kept.beginning.first)
         for key in kept.beginning.choices:
             self.session.game.repeat(key)
         self._mark()
+
+    def _go_on_from(self, stands: RoomStands) -> None:
+        self.seats = stands.seats[:]
+        self.games = stands.games - 1
+        self._sit_down(int(stands.session.seed))
+        go_on(self.session, stands.session, self.session.game.handles)
+        self._before = stands.before
+        self.v, self.story = stands.v, stands.story
+        self.marks, self._said = stands.marks, stands.said
+        self.finished = stands.finished
+        self.came = set(stands.came)
+        if self.clock is not None and stands.clock is not None:
+            self.clock.go_on(stands.clock)
+
+    def stands(self) -> RoomStands | None:
+        """None if this table can only be played again."""
+        session = session_stands(self.session)
+        if session is None:
+            return None
+        return RoomStands(
+            v=self.v, story=self.story, games=self.games, before=self._before, seats=self.seats,
+            came=sorted(self.came), finished=self.finished, marks=self.marks, said=self._said,
+            clock=None if self.clock is None else self.clock.stands(), session=session,
+        )  # fmt: skip
 
     def _sit_down(self, seed: int, first: int | None = None) -> None:
         """A new series of the same people with the same decks."""

@@ -13,11 +13,13 @@ from typing import Any, Final
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.supervisors import Multiprocess
 
 from tintero.server.application import Served, make_app
 from tintero.server.limits import FRAME_BYTES
 from tintero.server.store import opened
+from tintero.server.streams import ENDLESS
 from tintero.table.house import House
 
 START_WITHIN: Final = 60  # seconds in which a worker has to read its cards and answer
@@ -80,9 +82,18 @@ async def _prepare(url: str) -> None:
         pass
 
 
+class Asked(H11Protocol):
+    """A connection over HTTP. A server that stops waits for its answers, and one kind never ends by itself."""
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if self.cycle is not None and self.cycle.scope["path"] == ENDLESS:
+            self.transport.close()
+
+
 def settings(app: Callable[..., Any], host: str, port: int, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
-        app, host=host, port=port, log_level="warning", access_log=False, ws_max_size=FRAME_BYTES * 2,
+        app, host=host, port=port, http=Asked, log_level="warning", access_log=False, ws_max_size=FRAME_BYTES * 2,
         ws_ping_interval=None, ws_per_message_deflate=False, timeout_graceful_shutdown=2, server_header=False, **more,
     )  # fmt: skip
 

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, event, func, insert, select
+from sqlalchemy import Connection, delete, event, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .entries import AnyEntry, Beginning, Entry
-from .models import EntryRow, LinkRow, TableRow
+from .models import EntryRow, LinkRow, SnapshotRow, TableRow
 
 MOST_TOGETHER: Final = 256  # choices that are written in one transaction
 SQLITE: Final = "sqlite"
@@ -133,6 +133,22 @@ class Store:
                 .order_by(EntryRow.number)
             )
             return [_read_entry.decode(body) for (body,) in rows]
+
+    # ---- snapshots -----------------------------------------------------------------------------------------------
+
+    async def snapshot(self, table: str, made_with: str) -> bytes | None:
+        """Where the table stood, if it was kept by the same program with the same cards."""
+        async with self.engine.connect() as db:
+            found = select(SnapshotRow.body).where(SnapshotRow.table_id == table, SnapshotRow.made_with == made_with)
+            body: bytes | None = (await db.execute(found)).scalar()
+        return body
+
+    async def keep_snapshot(self, table: str, made_with: str, body: bytes) -> None:
+        """In the place of the last one; if somebody else does so at the same time, theirs is as good."""
+        with contextlib.suppress(IntegrityError):
+            async with self._turn, self.engine.begin() as db:
+                await db.execute(delete(SnapshotRow).where(SnapshotRow.table_id == table))
+                await db.execute(insert(SnapshotRow).values(table_id=table, made_with=made_with, body=body))
 
     # ---- choices -------------------------------------------------------------------------------------------------
 

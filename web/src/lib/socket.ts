@@ -9,8 +9,10 @@ export const AGAIN_AFTER = 300;
 export const LONGEST_WAIT = 3_500;
 /** Codes with which the server closes for good: a page from elsewhere, a link that leads nowhere. */
 const FOR_GOOD = [4003, 4004];
+/** Of ours: neither a WebSocket nor a stream gets through. */
+export const NO_WAY = 4900;
 
-export type Line = "connecting" | "open" | "lost" | "refused";
+export type Line = "connecting" | "unreachable" | "open" | "lost" | "refused";
 
 /** As much of a WebSocket as is used here. */
 export interface Wire {
@@ -44,6 +46,7 @@ export class TableSocket {
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private unanswered: Choose | null = null;
   private closed = false;
+  private noWay = false;
 
   constructor(
     private readonly open: () => Wire,
@@ -82,7 +85,7 @@ export class TableSocket {
   }
 
   private connect(): void {
-    this.listener.lineIs(this.v < 0 ? "connecting" : "lost");
+    this.tellNotOpen();
     this.joined = false;
     this.lastHeard = Date.now();
     const wire = this.open();
@@ -94,6 +97,11 @@ export class TableSocket {
     };
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.beat(), PING_EVERY);
+  }
+
+  private tellNotOpen(): void {
+    if (this.v >= 0) this.listener.lineIs("lost");
+    else this.listener.lineIs(this.noWay ? "unreachable" : "connecting");
   }
 
   private join(): void {
@@ -124,7 +132,8 @@ export class TableSocket {
       this.listener.lineIs("refused");
       return;
     }
-    this.listener.lineIs(this.v < 0 ? "connecting" : "lost");
+    this.noWay ||= code === NO_WAY;
+    this.tellNotOpen();
     this.tries += 1;
     clearTimeout(this.waiting);
     this.waiting = setTimeout(() => this.connect(), Math.min(AGAIN_AFTER * this.tries, LONGEST_WAIT));
@@ -177,6 +186,7 @@ export class TableSocket {
   private settle(): void {
     if (this.joined) return;
     this.joined = true;
+    this.noWay = false;
     this.tries = 0;
     this.listener.lineIs("open");
     const choice = this.unanswered;
@@ -188,10 +198,4 @@ export class TableSocket {
       this.listener.dropped(choice);
     }
   }
-}
-
-/** The address of the socket of the server that sent this page. */
-export function socketAddress(at: { protocol: string; host: string; pathname: string }): string {
-  const folder = at.pathname.replace(/[^/]*$/, "");
-  return `${at.protocol === "https:" ? "wss:" : "ws:"}//${at.host}${folder}api/play`;
 }

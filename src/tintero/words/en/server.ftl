@@ -28,6 +28,7 @@ review_running = Another game of this table is being reviewed; wait until that i
 too_fast = That was too much at once; wait a moment.
 too_long = That message is too long.
 no_frame = That message cannot be read.
+no_line = This connection has ended; open it again.
 unknown_bot = There is no player called “{ $name }”; there are { $names }.
 bad_deck = The deck of player { $player } cannot be used: { $reason }
 illegal_deck = The deck of player { $player } is not legal in this format: { $reason }.

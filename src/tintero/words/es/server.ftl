@@ -28,6 +28,7 @@ review_running = Ya se está repasando otra partida de esta mesa; espera a que t
 too_fast = Demasiado de una vez; espera un momento.
 too_long = Ese mensaje es demasiado largo.
 no_frame = Ese mensaje no se entiende.
+no_line = Esta conexión ha terminado; ábrela otra vez.
 unknown_bot = No hay ningún jugador llamado «{ $name }»; hay { $names }.
 bad_deck = El mazo del jugador { $player } no se puede usar: { $reason }
 illegal_deck = El mazo del jugador { $player } no es legal en este formato: { $reason }.
