@@ -355,3 +355,10 @@ def test_the_document_of_the_api_knows_every_answer(client: httpx.Client) -> Non
                     name = media["schema"].get("$ref", "").rpartition("/")[2]
                     assert not name or name in schemas, (path, method, status)
     assert "HTTPValidationError" not in schemas
+
+
+def test_a_body_whose_length_nobody_says_is_refused(client: httpx.Client) -> None:
+    in_parts = (b" " * 10_000 for _ in range(100))
+    answer = client.post("/api/decks/check", content=in_parts, headers={"Accept-Language": "es"})
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "too_long"
