@@ -49,6 +49,11 @@ def yours(f: ta.Filter) -> ta.Filter:
     return replace(f, whose=Whose.YOURS)
 
 
+def own(f: ta.Filter, whose: Whose) -> ta.Filter:
+    """The doer's."""
+    return replace(f, whose=whose)
+
+
 def opposing(f: ta.Filter) -> ta.Filter:
     return replace(f, whose=Whose.OPPOSING)
 
@@ -221,6 +226,17 @@ def this_one(kind: str) -> ta.The:
     """This character, this item …: the source; the noun only repeats what the card is."""
     assert kind
     return ta.THIS
+
+
+def of_itself(kind: str, meaning: Any) -> Any:
+    """What a card says of itself: its kind only repeats what it is."""
+    assert kind
+    return meaning
+
+
+def spoken_of(what: Any, meaning: Any) -> Any:
+    assert what is not None
+    return meaning
 
 
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:

@@ -81,6 +81,10 @@ def their(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
     return ta.Chosen(replace(f, whose=THEIRS), count, by=Who.THAT_PLAYER, label=label)
 
 
+def one_own(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
+    return their(f, count, label)
+
+
 def one_of_those() -> ta.Chosen:
     """One of what was picked under the name "those", selected by that player."""
     return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)

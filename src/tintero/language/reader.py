@@ -15,6 +15,7 @@ from tintero.cards.card import Card, CardText
 
 from .bind import bind, bind_action
 from .chart import Derivation, Reading
+from .equal_meanings import alike
 from .grammar import Grammar, load
 from .keywords import read_keyword
 from .lexicon import Lexicon
@@ -77,6 +78,14 @@ def named(ability: Any, name: str) -> Any:
     return replace(ability, name=name) if name and hasattr(ability, "name") else ability
 
 
+def made(d: Derivation) -> Any:
+    """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say)."""
+    try:
+        return d.meaning()
+    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+        return None
+
+
 class Reader:
     """Reads cards with the names and classifications of one pool, and remembers what it has read.
 
@@ -115,16 +124,18 @@ class Reader:
         if not found:
             rest = cut[reading.furthest : reading.furthest + 6]
             return Unread(squash(cut), squash(rest))
-        meanings: list[Any] = []
+        meanings: list[tuple[Any, Derivation]] = []
         for d in found:
-            meaning = d.meaning()
-            if meaning not in meanings:
-                meanings.append(meaning)
+            meaning = made(d)
+            if meaning is not None and all(not alike(meaning, other) for other, _ in meanings):
+                meanings.append((meaning, d))
+        if not meanings:
+            return Unread(squash(cut), squash(cut), "without meaning")
         if len(meanings) > 1:
             return Unread(squash(cut), squash(cut), "ambiguous")
-        if english(found[0]) != cut:
+        if english(meanings[0][1]) != cut:
             return Unread(squash(cut), squash(cut), "not written back")
-        return meanings[0], found[0]
+        return meanings[0]
 
     def read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         """One text of a card that is not a keyword; the same words are read once."""

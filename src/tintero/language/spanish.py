@@ -5,43 +5,24 @@ from __future__ import annotations
 import re
 
 from .chart import Derivation
-from .grammar import SLOT, Production
+from .conjugation import Mood, Person, conjugate
+from .forms import PALABRAS, STAR, Form
+from .grammar import Production
 from .tokens import squash, words
 
-# a verb that waits for its subject: singular and plural; "|p": plural if no slot is its subject
-VERB = re.compile(r"§([^§|]*)\|([^§|]*)(\|p)?§")
+# a verb that waits for its form: its infinitive and who does it; "p": several, if no slot is its subject
+VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
+# *robar: of the line's doer or subject; **robar: of you, whoever the line is about
+WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?")
+# a slot, and the form that its verbs take there
+FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
 JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
-# "puedes ∞{clauses}": the verbs of the slot in the infinitive
-INFINITIVE_SLOT = re.compile(r"∞\{(?:(\w+):)?(\w+)\}")
-INFINITIVES = {
-    "agota": "agotar", "baraja": "barajar", "busca": "buscar", "da": "dar", "descarta": "descartar",
-    "destierra": "desterrar", "devuelve": "devolver", "devuélvelas": "devolverlas", "elige": "elegir", "gana": "ganar",
-    "haz": "hacer", "inflige": "infligir", "juega": "jugar", "juégala": "jugarla", "mira": "mirar", "mueve": "mover",
-    "nombra": "nombrar", "paga": "pagar", "pon": "poner", "ponla": "ponerla", "ponlas": "ponerlas",
-    "prepara": "preparar", "recibe": "recibir", "retira": "retirar", "revela": "revelar", "roba": "robar",
-    "suma": "sumar", "usa": "usar",
-}
-# "tú ¶{deed}": the verbs of the slot in the second person
-SECOND_PERSON_SLOT = re.compile(r"¶\{(?:(\w+):)?(\w+)\}")
-SECOND_PERSON = {"pon": "pones", "ponla": "la pones", "ponlas": "las pones", "haz": "haces", "juégala": "la juegas"}
-# "ese jugador ‡{deed}": the verbs of the slot in the third person
-THIRD_PERSON_SLOT = re.compile(r"‡\{(?:(\w+):)?(\w+)\}")
-THIRD_PERSON = {
-    "pon": "pone", "ponla": "la pone", "ponlas": "las pone", "haz": "hace", "juégala": "la juega",
-    "devuélvelas": "las devuelve",
-}
+SEVERAL_IF_ALONE = "p"
+WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
 # "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
 AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
 YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
-# an imperative stands at the beginning, or after a joining word
-IMPERATIVE = re.compile(
-    r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b"
-)
-
-# "tú robas 1 carta y recibe …": the second verb has the same subject
-YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
-
 # "prepara todos tus personajes. ese personaje gana …": they are several
 THEY = re.compile(
     r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. "
@@ -92,14 +73,27 @@ def english(d: Derivation) -> tuple[str, ...]:
 
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.translate(LEFT_OVER)))
-    text = YOU_TOO.sub(r"\1\2s", text)
+    text = tidy(formed(phrase(d).text.translate(LEFT_OVER), Mood.INSTRUCTION))
     text = THEY.sub(lambda m: m.group(1) + "esos personajes " + PLURAL.sub(r"\1n", m.group(2)), text)
     text = re.sub("⁂", lambda m: "ese" if PICKED.search(text, 0, m.start()) else "este", text)
     text = re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
     for wrong, right in WHOLE:
         text = wrong.sub(right, text)
     return text
+
+
+def formed(text: str, mood: Mood) -> str:
+    """The text with every verb that still waits in this form."""
+    return VERB.sub(lambda m: conjugate(m.group(1), person_of(m.group(2)), mood), text)
+
+
+def person_of(mark: str) -> Person:
+    return Person.SEVERAL if mark == SEVERAL_IF_ALONE else Person(mark)
+
+
+def said_to(d: Derivation) -> str:
+    """What somebody else does, said to the one who does it."""
+    return tidy(formed(phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧"), Mood.INSTRUCTION))
 
 
 def tidy(text: str) -> str:
@@ -116,17 +110,6 @@ def tidy(text: str) -> str:
     return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".")
 
 
-def second_person(text: str) -> str:
-    """Gana 1 de leyenda -> ganas 1 de leyenda."""
-    head, stop, rest = text.partition(". ")
-    return IMPERATIVE.sub(lambda m: m.group(1) + SECOND_PERSON.get(m.group(2), m.group(2) + "s"), head) + stop + rest
-
-
-def third_person(text: str) -> str:
-    """Pon esa carta -> pone esa carta; most verbs are written alike."""
-    return IMPERATIVE.sub(lambda m: m.group(1) + THIRD_PERSON.get(m.group(2), m.group(2)), text)
-
-
 def after_noun(noun: str, word: str) -> str:
     """Personaje con 2 de fuerza o menos, elegido -> personaje elegido con 2 de fuerza o menos."""
     head, mark, rest = noun.partition("⁑")
@@ -140,13 +123,6 @@ def after_noun(noun: str, word: str) -> str:
     return f"{head} {word}{rest}"
 
 
-def infinitive(text: str) -> str:
-    """Roba 1 carta y gana 1 de leyenda -> robar 1 carta y ganar 1 de leyenda; sentences that follow stay."""
-    head, stop, rest = text.partition(". ")
-    head, quote, quoted = head.partition("«")  # what a quoted ability says stays as it is
-    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + quote + quoted + stop + rest
-
-
 def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
     """The slot right before the waiting verb, over joining words; a subject in plain words is none."""
     doer: Phrase | None = None
@@ -154,10 +130,26 @@ def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
         if item.label in SUBJECTS:
             doer = parts[item.label]
         elif item.word and item.word not in JOINING:
-            doer = doer if "§" in p.spanish else None
-        elif item.label and "§" in parts[item.label].text:
+            doer = doer if "*" in p.spanish else None
+        elif item.label and WAITING.search(parts[item.label].text):
             return doer
     return doer
+
+
+def marked(p: Production) -> str:
+    """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's."""
+    if STAR not in p.spanish:
+        return p.spanish
+    person = Person.SUBJECT if not p.inflected else Person.YOU if p.form == Form.YOU else Person.ONE
+
+    def mark(m: re.Match[str]) -> str:
+        word = m.group(2)
+        if word in PALABRAS:
+            return word if p.form == Form.YOU else PALABRAS[word]
+        doer = SEVERAL_IF_ALONE if m.group(3) else Person.YOU if m.group(1) != STAR else person
+        return f"⟦{word}|{doer}⟧"
+
+    return WRITTEN_VERB.sub(mark, p.spanish)
 
 
 def phrase(d: Derivation) -> Phrase:
@@ -175,16 +167,18 @@ def phrase(d: Derivation) -> Phrase:
             return forms[1 if plural else 0]
         return forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
 
-    text = AGREE.sub(agree, p.spanish)
-    text = SECOND_PERSON_SLOT.sub(lambda m: second_person(parts[m.group(1) or m.group(2)].text), text)
-    text = THIRD_PERSON_SLOT.sub(lambda m: third_person(parts[m.group(1) or m.group(2)].text), text)
+    def slot(m: re.Match[str]) -> str:
+        text = parts[m.group(1) or m.group(2)].text
+        return formed(text, Mood(m.group(3))) if m.group(3) else text
+
+    text = AGREE.sub(agree, marked(p))
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
-    text = INFINITIVE_SLOT.sub(lambda m: infinitive(parts[m.group(1) or m.group(2)].text), text)
-    text = SLOT.sub(lambda m: parts[m.group(1) or m.group(2)].text, text)
-    if "§" in text:
+    text = FORMED_SLOT.sub(slot, text)
+    if WAITING.search(text):
         doer = subject_of(p, parts)
         if doer is not None:
-            text = VERB.sub(lambda m: m.group(2 if doer.features[1] == "p" else 1), text)
+            person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE
+            text = WAITING.sub(lambda m: conjugate(m.group(1), person, Mood.TOLD), text)
     features = p.features
     if features.startswith("="):
         features = parts[features[1:]].features
