@@ -8,6 +8,13 @@ several: the category itself is said of you; with `_s` one other player does it 
 `_t` several do, or one who may ("they may draw … their"). A slot of such a category stands in the same form.
 
 In its meaning DOER (players), WHO and OWN (whose) are the doer.
+
+    %numbered kind np         categories whose lines are said of one and of several
+    %past past deed           categories whose lines say what has happened
+
+A line of the first stands for `kind_s` and `kind_p`: `#character` is its noun (and `#personaje`, with the gender in the
+features), and a slot of such a category has the same number. In a line of the second, `^quest` is the verb: "quested",
+"has quested", and, meaning the opposite, "didn't quest", "hasn't quested"; its participle alone is of the category `deed_d`.
 """
 
 from __future__ import annotations
@@ -21,6 +28,8 @@ from tintero.abilities.target import Players
 from tintero.abilities.words import Who, Whose
 
 STAR: Final = "*"
+NUMBERED: Final = "#"
+PAST: Final = "^"
 
 
 class Form(StrEnum):
@@ -29,6 +38,54 @@ class Form(StrEnum):
     YOU = ""
     OTHER = "_s"  # one other player: the verb has its ending
     THEY = "_t"  # several, or after "may": the verb has none
+
+
+class Number(StrEnum):
+    """How many a noun speaks of; most lines speak of neither."""
+
+    NONE = ""
+    ONE = "_s"
+    SEVERAL = "_p"
+
+
+class Tense(StrEnum):
+    """How a verb in the past is said; two of them deny it, and the last is the participle alone."""
+
+    NONE = ""
+    SIMPLE = "played"
+    PERFECT = "has played"
+    DENIED = "didn't play"
+    DENIED_PERFECT = "hasn't played"
+    PARTICIPLE = "_d"
+
+
+DENYING: Final = (Tense.DENIED, Tense.DENIED_PERFECT)
+TENSES: Final = (Tense.SIMPLE, Tense.PERFECT, Tense.DENIED, Tense.DENIED_PERFECT, Tense.PARTICIPLE)
+PASTS: Final[Mapping[str, tuple[str, str]]] = {  # past and participle
+    "be": ("was", "been"), "draw": ("drew", "drawn"), "get": ("got", "gotten"), "have": ("had", "had"),
+    "leave": ("left", "left"), "lose": ("lost", "lost"), "put": ("put", "put"), "sing": ("sang", "sung"), "take": ("took", "taken"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One of the ways in which a line is said."""
+
+    form: Form = Form.YOU
+    number: Number = Number.NONE
+    tense: Tense = Tense.NONE
+
+    @property
+    def suffix(self) -> str:
+        """What is added to the name of the category."""
+        if self.tense == Tense.PARTICIPLE:
+            return self.tense + self.form
+        return self.form + self.number
+
+    @property
+    def several(self) -> bool:
+        """Whether the verb is that of several."""
+        return self.number == Number.SEVERAL or (self.number == Number.NONE and self.form != Form.OTHER)
 
 
 WORDS: Final[Mapping[str, str]] = {
@@ -53,36 +110,70 @@ class Inflected:
 
     verbal: frozenset[str]
     personal: frozenset[str]
+    numbered: frozenset[str] = frozenset()
+    past: frozenset[str] = frozenset()
 
-    def forms(self, category: str) -> tuple[Form, ...]:
-        if category in self.verbal:
-            return (Form.YOU, Form.OTHER, Form.THEY)
-        return (Form.YOU, Form.THEY) if category in self.personal else (Form.YOU,)
+    def shapes(self, category: str) -> list[Shape]:
+        forms = (Form.YOU, Form.OTHER, Form.THEY) if category in self.verbal else (Form.YOU, Form.THEY)
+        if category not in self.verbal | self.personal:
+            forms = (Form.YOU,)
+        numbers = (Number.ONE, Number.SEVERAL) if category in self.numbered else (Number.NONE,)
+        tenses = TENSES if category in self.past else (Tense.NONE,)
+        found = [Shape(form, number, tense) for form in forms for number in numbers for tense in tenses]
+        return [s for s in found if s.tense != Tense.PARTICIPLE or s.number != Number.SEVERAL]
 
-    def slot(self, category: str, form: Form) -> str:
-        """The category that a slot means in a line of this form."""
+    def slot(self, category: str, shape: Shape) -> str:
+        """The category that a slot means in a line of this shape."""
         if category in self.verbal:
-            return category + form
-        return category + Form.THEY if category in self.personal and form != Form.YOU else category
+            return category + shape.form
+        if category in self.numbered:
+            return category + (shape.number or Number.ONE)
+        return category + Form.THEY if category in self.personal and shape.form != Form.YOU else category
 
 
 def declared(lines: list[str]) -> Inflected:
     """From the lines that begin with %."""
-    found: dict[str, set[str]] = {"%verbal": set(), "%personal": set()}
+    found: dict[str, set[str]] = {"%verbal": set(), "%personal": set(), "%numbered": set(), "%past": set()}
     for line in lines:
         head, *names = line.split()
         found[head].update(names)
-    return Inflected(frozenset(found["%verbal"]), frozenset(found["%personal"]))
+    return Inflected(*[frozenset(names) for names in found.values()])
 
 
-def said(word: str, form: Form) -> str:
-    """An English word of a line in one of its forms."""
-    if not word.startswith(STAR) or word == STAR:
-        return word
-    word = word.removeprefix(STAR)
-    if word in WORDS:
-        return word if form == Form.YOU else WORDS[word]
-    return third_person(word) if form == Form.OTHER else word
+def said(word: str, shape: Shape) -> tuple[str, ...]:
+    """An English word of a line in one of its shapes."""
+    mark, rest = word[:1], word[1:]
+    if not rest or mark not in (STAR, NUMBERED, PAST):
+        return (word,)
+    if mark == PAST:
+        return in_the_past(rest, shape)
+    if mark == NUMBERED:
+        return (rest + "s" if shape.number == Number.SEVERAL else rest,)
+    if rest in WORDS:
+        return (rest if shape.form == Form.YOU else WORDS[rest],)
+    return (third_person(rest) if shape.form == Form.OTHER else rest,)
+
+
+def in_the_past(verb: str, shape: Shape) -> tuple[str, ...]:
+    """Played, has played, didn't play, hasn't played; was, has been, wasn't, hasn't been."""
+    past, participle = PASTS.get(verb) or (verb + ("d" if verb.endswith("e") else "ed"),) * 2
+    if verb == "be" and shape.several:
+        past = "were"
+    has = "have" if shape.several else "has"
+    if shape.tense == Tense.PARTICIPLE:
+        return () if verb == "be" else (participle,)
+    if shape.tense == Tense.SIMPLE:
+        return (past,)
+    if shape.tense == Tense.DENIED:
+        return (past + "n't",) if verb == "be" else ("didn't", verb)
+    return (has if shape.tense == Tense.PERFECT else has + "n't", participle)
+
+
+def nombre(noun: str, number: Number) -> str:
+    """A Spanish noun of one or of several: personajes, localizaciones."""
+    if number != Number.SEVERAL:
+        return noun
+    return noun.removesuffix("ción") + "ciones" if noun.endswith("ción") else noun + "s"
 
 
 def third_person(verb: str) -> str:

@@ -5,7 +5,7 @@
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
 the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot that
 carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written once
-for you and for others are explained in `forms.py`.
+for you and for others are explained in `forms.py`. <that|who> are several words of which one is written.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]); ‹o|a|os|as:noun› agrees with a slot;
 *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or {slot!sub} gives it. A line that begins with
@@ -21,12 +21,14 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
-from .forms import STAR, Form, Inflected, declared, names_in, said
+from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, declared, names_in, nombre, said
 from .keywords import grammar_lines
 from .tokens import words
 
 SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
-FEATURES = re.compile(r"\[(=\w+|[mf][sp])\]\s*$")
+FEATURES = re.compile(r"\[(=\w+(?:&\w+)*|[mf][sp]?)\]\s*$")
+NOUN = re.compile(r"#(\w+)")
+CHOICE = re.compile(r"<([^<>]*)>")
 PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ink"})
 
 
@@ -107,38 +109,42 @@ class Line:
                 raise GrammarError(f"{self.place}: the meaning {'uses' if m.group(1) else 'does not use'} {{{label}}}")
         return meaning
 
-    def items(self, form: Form, inflected: Inflected) -> tuple[Item, ...]:
-        """Its words and slots when it is said of you or of others."""
+    def items(self, shape: Shape, inflected: Inflected) -> tuple[Item, ...]:
+        """Its words and slots when it is said of you or of others, of one or of several."""
         out: list[Item] = []
         at = 0
-        inside = self.category in inflected.verbal | inflected.personal
+        inside = self.category in inflected.verbal | inflected.personal | inflected.numbered
         for m in [*SLOT.finditer(self.english), None]:
             for word in words(self.english[at : m.start() if m else None]):
-                if word.startswith(STAR) and not inside:
+                if word[0] in (STAR, NUMBERED, PAST) and not inside:
                     raise GrammarError(f"{self.place}: {word} stands in a line that has no forms")
-                spoken, to_you = said(word, form), said(word, Form.YOU)
-                out.append(Item(word=spoken, to_you=to_you if to_you != spoken else ""))
+                spoken, to_you = said(word, shape), said(word, Shape(tense=shape.tense, number=shape.number))
+                out += [Item(word=a, to_you=b if a != b else "") for a, b in zip(spoken, to_you, strict=True)]
             if m:
-                category = inflected.slot(m.group(3), form) if inside else m.group(3)
+                category = inflected.slot(m.group(3), shape) if inside else m.group(3)
                 out.append(Item(label=m.group(2) or m.group(3), category=category))
                 at = m.end()
         return tuple(out)
 
-    def production(self, form: Form, inflected: Inflected, names: dict[str, Any]) -> Production:
+    def production(self, shape: Shape, inflected: Inflected, names: dict[str, Any]) -> Production:
         known = dict(names, STYLE=STYLE)
         inside = self.category in inflected.verbal | inflected.personal
-        known.update(names_in(form, inside))
+        known.update(names_in(shape.form, inside))
         code = self.code
+        denies = shape.tense in DENYING
 
         def build(slots: dict[str, Any]) -> Any:
-            return eval(code, known, slots)
+            meaning = eval(code, known, slots)
+            return meaning.denied() if denies else meaning
 
         found = list(SLOT.finditer(self.english))
         labels = tuple([m.group(2) or m.group(3) for m in found])
         styles = tuple([m.group(3) for m in found if m.group(1)])
+        spanish = NOUN.sub(lambda m: nombre(m.group(1), shape.number), self.spanish)
+        features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
-            self.category + form, self.items(form, inflected), self.spanish, self.features, build, self.place,
-            self.variant, labels, self.english, form, inside, styles,
+            self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish, features,
+            build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
         )  # fmt: skip
 
 
@@ -158,13 +164,24 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
     for place, line in written:
         if line.startswith("%"):
             continue
-        read = Line(line, place)
-        for form in inflected.forms(read.category):
-            p = read.production(form, inflected, names)
-            found.setdefault(p.category, []).append(p)
+        for read in [Line(way, place) for way in ways(line)]:
+            for shape in inflected.shapes(read.category):
+                p = read.production(shape, inflected, names)
+                found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
     return Grammar(productions, beginnings(productions))
+
+
+def ways(line: str) -> list[str]:
+    """A line in each of the ways in which it can be written; all but the first are variants of it."""
+    english, arrow, rest = line.partition(" => ")
+    m = CHOICE.search(english)
+    if m is None:
+        return [line]
+    written = [english[: m.start()] + word + english[m.end() :] for word in m.group(1).split("|")]
+    more = [way if n == 0 or way.startswith("~") else "~" + way for n, way in enumerate(written)]
+    return [way for one in more for way in ways(one + arrow + rest)]
 
 
 def joined_lines(text: str) -> list[tuple[int, str]]:

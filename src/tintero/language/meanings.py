@@ -21,8 +21,16 @@ from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 from . import meanings_statics
 
 DAMAGE = (ef.DealDamage, ef.AtOnce)
-Modifier = ta.Test | Whose | Zone
 
+
+@dataclass(frozen=True)
+class Highest:
+    """With the highest value of all that fit what is said before."""
+
+    stat: Stat
+
+
+Modifier = ta.Test | Whose | Zone | Highest | ta.Filter
 
 
 def thing(*types: CardType) -> ta.Filter:
@@ -34,15 +42,51 @@ def song() -> ta.Filter:
 
 
 def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
-    """A filter with further requirements."""
+    """A filter with further requirements; of kinds, only those that both allow are left."""
     for m in modifiers:
         if isinstance(m, Whose):
             f = replace(f, whose=m)
+        elif isinstance(m, ta.AtLocation) and CardType.LOCATION in f.types and len(f.types) > 1:
+            f = union(*[fit(replace(f, types=(t,)), *(() if t == CardType.LOCATION else (m,))) for t in f.types])
         elif isinstance(m, Zone):
             f = replace(f, zone=m)
+        elif isinstance(m, ta.Filter):
+            f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
+            assert f.types
         else:
-            f = replace(f, tests=(*f.tests, m))
+            test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
+            f = replace(f, tests=(*f.tests, test))
     return f
+
+
+def union(*filters: ta.Filter) -> ta.Filter:
+    """Fits one of several descriptions: of several kinds with nothing else to tell them apart, one filter."""
+    first = filters[0]
+    assert all(f.whose == first.whose and f.zone == first.zone for f in filters)
+    if all(f.types and f.tests == first.tests for f in filters):
+        return replace(first, types=tuple(dict.fromkeys([t for f in filters for t in f.types])))
+    parts = tuple([replace(f, whose=Whose.ANY, zone=Zone.PLAY) for f in filters])
+    return ta.Filter(whose=first.whose, zone=first.zone, tests=(ta.AnyOf(parts),))
+
+
+def listed(last: bool, first: Any, *others: Any) -> tuple[Any, ...]:
+    """A list; a comma alone never joins the last two."""
+    assert last or len(others) > 1
+    return (first, *others)
+
+
+def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
+    """ "Each opposing character and location": whose they are is said once, everything else of each."""
+    return union(a, replace(b, whose=a.whose) if b == thing(*b.types) and not a.tests else b)
+
+
+def apart_from(f: ta.Filter) -> Modifier:
+    """Whatever does not fit: other kinds, or without what is asked."""
+    if f == song():
+        return ta.Not(ta.Song())
+    if f == thing(*f.types):
+        return thing(*[t for t in CardType if t not in f.types])
+    return ta.Not(f.tests[0]) if len(f.tests) == 1 and f == ta.Filter(tests=f.tests) else ta.Not(ta.AnyOf((f,)))
 
 
 def yours(f: ta.Filter) -> ta.Filter:
@@ -65,6 +109,36 @@ def other(f: ta.Filter) -> ta.Filter:
 def either_of(*filters: ta.Filter) -> ta.Filter:
     """Fits one of several descriptions."""
     return ta.Filter(tests=(ta.AnyOf(filters),))
+
+
+WHOSE = {
+    Who.YOU: Whose.YOURS, Who.EACH_OPPONENT: Whose.OPPOSING, Who.THAT_PLAYER: Whose.THAT_PLAYERS,
+    Who.EACH_PLAYER: Whose.ANY,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Where cards lie, and whose they are."""
+
+    zone: Zone
+    who: Who
+
+    def of(self, f: ta.Filter) -> ta.Filter:
+        return replace(f, zone=self.zone, whose=WHOSE[self.who])
+
+    def count(self, f: ta.Filter) -> am.Amount:
+        """How many of what fits lie there; of all cards in hand or inkwell everybody knows the number."""
+        return number_of(self.of(f), self.who)
+
+
+def number_of(f: ta.Filter, who: Who) -> am.Amount:
+    if f == ta.Filter(whose=f.whose, zone=f.zone):
+        if f.zone == Zone.HAND:
+            return am.CardsInHand(who)
+        if f.zone == Zone.INKWELL:
+            return am.CardsInInkwell(who)
+    return am.Count(replace(f, whose=WHOSE[who]))
 
 
 def cards_in(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> ta.Filter:
@@ -270,6 +344,8 @@ def option(often: tuple[words.Limit, co.Condition | None], effect: ef.Effect) ->
 
 
 def when(static: ab.Static, condition: co.Condition) -> ab.Static:
+    """Only while the condition holds; of a card that the condition names, the static text itself must speak."""
+    assert static.affects != Pronoun("that character")
     return replace(static, condition=condition if static.condition is None else co.And((condition, static.condition)))
 
 
@@ -305,7 +381,7 @@ def filter_of(target: ta.Target) -> ta.Filter:
     return ta.Filter(tests=(ta.IsRef(target.ref),))
 
 
-def alike(first: ta.Filter, *others: ta.Filter) -> ta.Filter:
-    """One description, said several times in a sentence."""
+def alike(first: Any, *others: Any) -> Any:
+    """One thing, said several times in a sentence."""
     assert all(o == first for o in others)
     return first

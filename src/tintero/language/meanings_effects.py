@@ -11,7 +11,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
-from tintero.abilities.words import CardType, DeckEnd, Quantity, Role, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, Did, EventKind, Quantity, Role, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, otherwise, sequence
 from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
@@ -157,8 +157,56 @@ def counted_way(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> am.Coun
     return am.Count(replace(f, zone=zone, whose=whose, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
 
 
-def less_than(stat: Stat, n: am.Amount) -> ta.Test:
-    return ta.Not(ta.Compare(stat, True, n))
+def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
+    """With a value that is at least, or at most, another one; what that is read from is known already."""
+    assert value.pick is None
+    return ta.Compare(stat, at_least, value.amount)
+
+
+def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
+    """More than, or less than."""
+    return ta.Not(ta.Compare(stat, not more, n))
+
+
+EVENTS = {
+    Did.QUESTED: EventKind.QUESTED, Did.CHALLENGED: EventKind.CHALLENGED, Did.TOOK_DAMAGE: EventKind.DAMAGE_TAKEN,
+    Did.PLAYED: EventKind.PLAYED,
+}  # fmt: skip
+
+
+def counted(f: ta.Filter) -> am.Amount:
+    """How many fit; what they did this turn counts even if they are gone by now."""
+    deeds = [t for t in f.tests if isinstance(t, ta.DidThisTurn)]
+    if not deeds:
+        return am.Count(f)
+    [deed] = deeds
+    rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
+    if deed.did == Did.PLAYED and f.whose == Whose.YOURS:
+        return am.Happened(EventKind.PLAYED, Who.YOU, filter=replace(rest, whose=Whose.ANY))
+    return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
+
+
+def damage_on(target: ta.Target) -> am.Amount:
+    """The damage on a known card, or on all of a group."""
+    if isinstance(target, ta.The):
+        return am.StatOf(Stat.DAMAGE, target.ref)
+    assert isinstance(target, ta.Each)
+    return am.StatSum(Stat.DAMAGE, target.filter)
+
+
+def done_to(f: ta.Filter, zone: Zone = Zone.PLAY) -> am.Amount:
+    """How many of those to which the instruction before was done fit; `zone`: where they must be now."""
+    return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=zone))
+
+
+def movers_done(f: ta.Filter) -> am.Amount:
+    """Only characters are moved; what else they are, nobody has asked."""
+    assert f == ta.Filter((CardType.CHARACTER,))
+    return am.Done()
+
+
+def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) -> ta.Chosen:
+    return ta.Chosen(f, so_many[0], so_many[1], silent=silent)
 
 
 # ---- giving --------------------------------------------------------------------------------------------------------

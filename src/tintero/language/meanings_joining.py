@@ -164,8 +164,12 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         done[-1] = ef.If(before.condition, sequence(before.then, effect))
         return
     if done and mentions(effect, am.Done):
-        done.append(ef.Remember(WAY, am.Done()))
-        effect = rewrite(effect, lambda n: am.Remembered(WAY, n.times) if isinstance(n, am.Done) else n)
+        if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
+            done.append(ef.Remember(WAY))
+            effect = rewrite(effect, lambda n: replace(n, label=WAY) if isinstance(n, am.Done) else n)
+        else:
+            done.append(ef.Remember(WAY, am.Done()))
+            effect = rewrite(effect, lambda n: am.Remembered(WAY, n.times) if isinstance(n, am.Done) else n)
     if done and mentions_way(effect):
         done.append(ef.Remember(WAY))
     done.append(effect)

@@ -12,7 +12,9 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, EventKind, How, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Did, EventKind, How, Role, Stat, Who, Whose, Zone
+
+from .meanings import WHOSE, number_of
 
 Triggers = tuple[Trigger, ...]
 
@@ -113,23 +115,110 @@ def with_test(f: ta.Filter, test: ta.Test) -> ta.Filter:
     return replace(f, tests=(*f.tests, test))
 
 
-def happened(
-    event: EventKind, f: ta.Filter | None = None, at_least: int = 1, how: How = How.ANY
-) -> co.Condition:
-    """This turn it happened to, or was done by, a card that fits; whoever's it is, the filter says."""
-    return co.ThisTurn(event, Who.EACH_PLAYER, at_least, f, how)
+@dataclass(frozen=True)
+class Some:
+    """Cards of a description, so many of them at least; or none."""
+
+    filter: ta.Filter
+    at_least: int = 1
+    none: bool = False
+
+    def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
+        """Those of them that are so."""
+        assert self == Some(self.filter)
+        return replace(self.filter, tests=self.filter.tests + tests)
+
+    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
+        """They are in play, and so."""
+        there = co.Exists(replace(self.filter, tests=self.filter.tests + tests), self.at_least)
+        return co.Negated(there) if self.none else there
 
 
-def you_did(event: EventKind, f: ta.Filter | None = None, at_least: int = 1) -> co.Condition:
-    return co.ThisTurn(event, Who.YOU, at_least, f)
+# a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
+ELSEWHERE = ta.Not(ta.IsRef(ta.This(), card=True))
 
 
-def at_least_so_many(left: am.Amount, n: int) -> co.Condition:
-    return co.CompareAmounts(left, am.Number(n))
+@dataclass(frozen=True)
+class Deed:
+    """What a card did this turn, or what was done to it. `did`: what is remembered of a card in play."""
+
+    event: EventKind | None
+    how: How = How.ANY
+    who: Who = Who.EACH_PLAYER
+    did: Did | None = None
+    not_done: bool = False
+
+    def denied(self) -> Deed:
+        return replace(self, not_done=True)
+
+    def test(self) -> ta.Test:
+        assert self.did is not None
+        test = ta.DidThisTurn(self.did)
+        return ta.Not(test) if self.not_done else test
+
+    def of(self, some: Some) -> co.Condition:
+        """Some cards did it, wherever they are now; that one did not is asked of those in play."""
+        if self.not_done:
+            assert not some.none
+            return some.exist((self.test(),))
+        assert self.event is not None
+        happened = co.ThisTurn(self.event, self.who, some.at_least, self.subject(some.filter), self.how)
+        return co.Negated(happened) if some.none else happened
+
+    def subject(self, f: ta.Filter) -> ta.Filter | None:
+        if self.event in (EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD):
+            f = replace(f, tests=tuple([ELSEWHERE if t == ta.Other() else t for t in f.tests]))
+        return bare(f)
+
+    def often(self, f: ta.Filter) -> am.Amount:
+        """How often it happened to such cards."""
+        assert self.event is not None
+        return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
 
 
-def at_most_so_many(left: am.Amount, n: int) -> co.Condition:
-    return co.CompareAmounts(am.Number(n), left)
+def bare(f: ta.Filter) -> ta.Filter | None:
+    """No filter where any card will do."""
+    return None if f == ta.Filter() else f
+
+
+@dataclass(frozen=True)
+class Past:
+    """What a player did, and to what."""
+
+    event: EventKind
+    who: Who
+    what: Some | ta.Ref | None = None
+    not_done: bool = False
+
+    def denied(self) -> Past:
+        return replace(self, not_done=True)
+
+    def this_turn(self) -> co.Condition:
+        return self.said(self._this_turn())
+
+    def this_way(self) -> co.Condition:
+        """As part of this very effect (6.1.5)."""
+        return self.said(self._this_way())
+
+    def said(self, condition: co.Condition) -> co.Condition:
+        return co.Negated(condition) if self.not_done else condition
+
+    def _this_turn(self) -> co.Condition:
+        if isinstance(self.what, ta.Ref):
+            assert self.event == EventKind.PUT_UNDER and self.who == Who.YOU
+            return is_so(self.what, ta.DidThisTurn(Did.GOT_CARD_UNDER))
+        if self.what is None:
+            return co.ThisTurn(self.event, self.who)
+        return co.ThisTurn(self.event, self.who, self.what.at_least, bare(self.what.filter))
+
+    def _this_way(self) -> co.Condition:
+        if self.event == EventKind.DAMAGE_REMOVED and self.what is None:
+            return co.CompareAmounts(am.Done(), am.Number(1))
+        assert isinstance(self.what, Some) and self.what.at_least == 1
+        return co.Is(BY_WAY[self.event], self.what.filter)
+
+
+BY_WAY = {EventKind.DISCARDED: ta.It("discarded"), EventKind.RETURNED: ta.It()}
 
 
 def more(left: am.Amount, right: am.Amount) -> co.Condition:
@@ -138,49 +227,81 @@ def more(left: am.Amount, right: am.Amount) -> co.Condition:
 
 @dataclass(frozen=True)
 class Holding:
-    """Something every player has so much of: cards in hand, lore, characters in play."""
+    """Something every player has so much of: cards somewhere, characters in play, lore."""
 
-    kind: str
-    filter: ta.Filter = ta.Filter()
+    who: Who
+    filter: ta.Filter | None = None
+    kind: str = ""
 
     def of(self, who: Who) -> am.Amount:
-        if self.kind == "hand":
-            return am.CardsInHand(who)
-        if self.kind == "inkwell":
-            return am.CardsInInkwell(who)
-        if self.kind == "lore":
-            return am.LoreOf(who)
-        whose = Whose.YOURS if who == Who.YOU else Whose.THAT_PLAYERS
-        return am.Count(replace(self.filter, whose=whose))
+        if self.filter is not None:
+            return number_of(replace(self.filter, whose=WHOSE[who]), who)
+        if self.kind == "opponents":
+            assert who == Who.YOU
+            return am.HowMany(Who.EACH_OPPONENT)
+        return am.LoreOf(who) if self.kind == "lore" else am.InkDropsOf(who)
+
+    @property
+    def amount(self) -> am.Amount:
+        return self.of(self.who)
 
 
-def an_opponent_has_more(h: Holding) -> co.Condition:
-    return co.AnyPlayer(Who.EACH_OPPONENT, more(h.of(Who.THAT_PLAYER), h.of(Who.YOU)))
+def amounts(at_least: bool, n: int, h: Holding) -> co.Condition:
+    """So much of it or more, or less."""
+    amount = h.amount
+    if isinstance(amount, am.Count):
+        return co.Exists(amount.filter, n) if at_least else co.Exists(amount.filter, 0, n)
+    return co.CompareAmounts(amount, am.Number(n)) if at_least else co.CompareAmounts(am.Number(n), amount)
 
 
-def you_have_more(h: Holding) -> co.Condition:
-    return co.EveryPlayer(Who.EACH_OPPONENT, more(h.of(Who.YOU), h.of(Who.THAT_PLAYER)))
+def beyond(above: bool, n: int, h: Holding) -> co.Condition:
+    """More than so much, or less."""
+    amount = h.amount
+    if isinstance(amount, am.Count):
+        return amounts(above, n + 1 if above else n - 1, h)
+    return more(amount, am.Number(n)) if above else more(am.Number(n), amount)
+
+
+def exactly(n: int, h: Holding) -> co.Condition:
+    """Of cards in play so many, and perhaps more; a number of points is exact."""
+    if isinstance(h.amount, am.Count):
+        return amounts(True, n, h)
+    return co.And((amounts(True, n, h), amounts(False, n, h)))
+
+
+def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
+    """More of it than you, or than each opponent; or less."""
+    assert h.who != rival and (h.who == Who.YOU or rival == Who.YOU)
+    other = h.of(Who.YOU if rival == Who.YOU else Who.THAT_PLAYER)
+    beyond_it = more(h.amount, other) if above else more(other, h.amount)
+    return beyond_it if rival == Who.YOU else co.EveryPlayer(rival, beyond_it)
 
 
 def an_opponent(condition: co.Condition) -> co.Condition:
+    """One of them; of a card that one of them has, it does not matter who."""
+    theirs = ta.Filter(whose=Whose.THAT_PLAYERS)
+    if isinstance(condition, co.Exists) and condition == co.Exists(condition.filter):
+        if condition.filter.whose == theirs.whose:
+            return co.Exists(replace(condition.filter, whose=Whose.OPPOSING))
     return co.AnyPlayer(Who.EACH_OPPONENT, condition)
 
 
-def that_players(f: ta.Filter) -> ta.Filter:
-    return replace(f, whose=Whose.THAT_PLAYERS)
-
-
-def you_have_stronger(f: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
-    """You have one with more than each of them; with none of them, any one will do."""
-    mine = replace(f, whose=Whose.YOURS)
+def stronger(mine: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
+    """One with more than each of them; with none of them, any one will do."""
     unrivalled = co.And((co.Exists(mine), co.Negated(co.Exists(rivals))))
     above = ta.Compare(stat, True, am.Plus(am.Highest(stat, rivals), 1))
-    return co.Or((unrivalled, co.Exists(with_test(mine, above))))
+    return co.Or((unrivalled, co.Exists(replace(mine, tests=(*mine.tests, above)))))
+
+
+def of_kind(kind: CardType, condition: co.Condition) -> co.Condition:
+    """What was played is of a kind: the trigger says so too."""
+    return co.And((co.Is(ta.Subject(), ta.Filter((kind,))), condition))
 
 
 def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
-    """Another card that fits shares its name (5.2.6)."""
-    return co.Exists(replace(f, tests=(*f.tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
+    """Another card that fits shares its name (5.2.6): another than that one, be it the source or not."""
+    tests = [t for t in f.tests if t != ta.Other()]
+    return co.Exists(replace(f, tests=(*tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
 
 
 def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:

@@ -17,8 +17,9 @@ WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?
 # a slot, and the form that its verbs take there
 FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
 JOINING = frozenset({"and", "or", ",", "also"})
-SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
+SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
 SEVERAL_IF_ALONE = "p"
+CLAIMS = ("claim",)
 WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
 # "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
 AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
@@ -102,6 +103,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\ba el\b", "al", text)
     text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
     text = re.sub(r"\by (?=i[^aeou])", "e ", text)
+    text = re.sub(r"\bo (?=h?o)", "u ", text)
     text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
     text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
@@ -152,6 +154,11 @@ def marked(p: Production) -> str:
     return WRITTEN_VERB.sub(mark, p.spanish)
 
 
+def shared(features: list[str]) -> str:
+    """What goes with several nouns is feminine only if all of them are."""
+    return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1]
+
+
 def phrase(d: Derivation) -> Phrase:
     p = d.production
     if p is None:
@@ -178,10 +185,13 @@ def phrase(d: Derivation) -> Phrase:
         doer = subject_of(p, parts)
         if doer is not None:
             person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE
-            text = WAITING.sub(lambda m: conjugate(m.group(1), person, Mood.TOLD), text)
+            told = p.category not in CLAIMS  # of a statement only "if" or "while" tells the mood
+            text = WAITING.sub(
+                lambda m: conjugate(m.group(1), person, Mood.TOLD) if told else f"⟦{m.group(1)}|{person}⟧", text
+            )
     features = p.features
     if features.startswith("="):
-        features = parts[features[1:]].features
+        features = shared([parts[label].features for label in features[1:].split("&")])
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
         text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
