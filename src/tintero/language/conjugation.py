@@ -46,9 +46,12 @@ SUPPOSED_STEM: Final = {
 TOLD: Final = {  # you, one, several
     "dar": ("das", "da", "dan"), "decir": ("dices", "dice", "dicen"), "estar": ("estás", "está", "están"),
     "haber": ("has", "ha", "han"), "ir": ("vas", "va", "van"), "obtener": ("obtienes", "obtiene", "obtienen"),
+    "haver": ("hay", "hay", "hay"),  # there is, there are
     "ser": ("eres", "es", "son"), "tener": ("tienes", "tiene", "tienen"),
 }  # fmt: skip
-SUPPOSED: Final = {"dar": ("des", "dé", "den"), "estar": ("estés", "esté", "estén")}
+SUPPOSED: Final = {
+    "dar": ("des", "dé", "den"), "estar": ("estés", "esté", "estén"), "haver": ("haya", "haya", "haya"),
+}  # fmt: skip
 INSTRUCTION: Final = {
     "hacer": "haz", "ir": "ve", "obtener": "obtén", "poner": "pon", "salir": "sal", "ser": "sé", "tener": "ten",
 }  # fmt: skip

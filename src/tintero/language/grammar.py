@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
-from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, declared, names_in, nombre, said
+from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
 from .keywords import grammar_lines
 from .tokens import words
 
@@ -141,6 +141,8 @@ class Line:
         labels = tuple([m.group(2) or m.group(3) for m in found])
         styles = tuple([m.group(3) for m in found if m.group(1)])
         spanish = NOUN.sub(lambda m: nombre(m.group(1), shape.number), self.spanish)
+        if shape.tense == Tense.PARTICIPLE and not inside:
+            spanish = spanish.removeprefix("*haber sido ")
         features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
             self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish, features,

@@ -155,8 +155,10 @@ def marked(p: Production) -> str:
 
 
 def shared(features: list[str]) -> str:
-    """What goes with several nouns is feminine only if all of them are."""
-    return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1]
+    """What follows several nouns is feminine only if all of them are; what stands before them goes with the first."""
+    if len(features) == 1:
+        return features[0]
+    return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1] + features[0][0]
 
 
 def phrase(d: Derivation) -> Phrase:
@@ -169,6 +171,8 @@ def phrase(d: Derivation) -> Phrase:
     def agree(m: re.Match[str]) -> str:
         forms = m.group(1).split("|")
         features = parts[m.group(2)].features
+        if len(features) > 2 and written.find("{" + m.group(2)) > m.start():
+            features = features[2] + features[1]
         plural = features[1] == "p"
         if len(forms) == 2:
             return forms[1 if plural else 0]
@@ -178,7 +182,8 @@ def phrase(d: Derivation) -> Phrase:
         text = parts[m.group(1) or m.group(2)].text
         return formed(text, Mood(m.group(3))) if m.group(3) else text
 
-    text = AGREE.sub(agree, marked(p))
+    written = marked(p)
+    text = AGREE.sub(agree, written)
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
     text = FORMED_SLOT.sub(slot, text)
     if WAITING.search(text):
@@ -194,7 +199,7 @@ def phrase(d: Derivation) -> Phrase:
         features = shared([parts[label].features for label in features[1:].split("&")])
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
-        text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
+        text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if features[1] == "p" else "")
         text = text.replace("~", "s" if features[1] == "p" else "")
     return Phrase(text, features)
 
