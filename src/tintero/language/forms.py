@@ -11,10 +11,12 @@ In its meaning DOER (players), WHO and OWN (whose) are the doer.
 
     %numbered kind np         categories whose lines are said of one and of several
     %past past deed           categories whose lines say what has happened
+    %present being            categories whose lines say how something is
 
 A line of the first stands for `kind_s` and `kind_p`: `#character` is its noun (and `#personaje`, with the gender in the
 features), and a slot of such a category has the same number. In a line of the second, `^quest` is the verb: "quested",
 "has quested", and, meaning the opposite, "didn't quest", "hasn't quested"; its participle alone is of the category `deed_d`.
+In a line of the third, `^have` is "has" or "have", and, meaning the opposite, "doesn't have" or "don't have".
 """
 
 from __future__ import annotations
@@ -57,9 +59,12 @@ class Tense(StrEnum):
     DENIED = "didn't play"
     DENIED_PERFECT = "hasn't played"
     PARTICIPLE = "_d"
+    NOW = "has"
+    DENIED_NOW = "doesn't have"
 
 
-DENYING: Final = (Tense.DENIED, Tense.DENIED_PERFECT)
+DENYING: Final = (Tense.DENIED, Tense.DENIED_PERFECT, Tense.DENIED_NOW)
+PRESENT: Final = (Tense.NOW, Tense.DENIED_NOW)
 TENSES: Final = (Tense.SIMPLE, Tense.PERFECT, Tense.DENIED, Tense.DENIED_PERFECT, Tense.PARTICIPLE)
 PASTS: Final[Mapping[str, tuple[str, str]]] = {  # past and participle
     "be": ("was", "been"), "draw": ("drew", "drawn"), "get": ("got", "gotten"), "have": ("had", "had"),
@@ -112,13 +117,14 @@ class Inflected:
     personal: frozenset[str]
     numbered: frozenset[str] = frozenset()
     past: frozenset[str] = frozenset()
+    present: frozenset[str] = frozenset()
 
     def shapes(self, category: str) -> list[Shape]:
         forms = (Form.YOU, Form.OTHER, Form.THEY) if category in self.verbal else (Form.YOU, Form.THEY)
         if category not in self.verbal | self.personal:
             forms = (Form.YOU,)
         numbers = (Number.ONE, Number.SEVERAL) if category in self.numbered else (Number.NONE,)
-        tenses = TENSES if category in self.past else (Tense.NONE,)
+        tenses = TENSES if category in self.past else PRESENT if category in self.present else (Tense.NONE,)
         found = [Shape(form, number, tense) for form in forms for number in numbers for tense in tenses]
         return [s for s in found if s.tense != Tense.PARTICIPLE or s.number != Number.SEVERAL]
 
@@ -133,7 +139,8 @@ class Inflected:
 
 def declared(lines: list[str]) -> Inflected:
     """From the lines that begin with %."""
-    found: dict[str, set[str]] = {"%verbal": set(), "%personal": set(), "%numbered": set(), "%past": set()}
+    heads = ("%verbal", "%personal", "%numbered", "%past", "%present")
+    found: dict[str, set[str]] = {head: set() for head in heads}
     for line in lines:
         head, *names = line.split()
         found[head].update(names)
@@ -146,7 +153,7 @@ def said(word: str, shape: Shape) -> tuple[str, ...]:
     if not rest or mark not in (STAR, NUMBERED, PAST):
         return (word,)
     if mark == PAST:
-        return in_the_past(rest, shape)
+        return in_the_present(rest, shape) if shape.tense in PRESENT else in_the_past(rest, shape)
     if mark == NUMBERED:
         return (rest + "s" if shape.number == Number.SEVERAL else rest,)
     if rest in WORDS:
@@ -167,6 +174,14 @@ def in_the_past(verb: str, shape: Shape) -> tuple[str, ...]:
     if shape.tense == Tense.DENIED:
         return (past + "n't",) if verb == "be" else ("didn't", verb)
     return (has if shape.tense == Tense.PERFECT else has + "n't", participle)
+
+
+def in_the_present(verb: str, shape: Shape) -> tuple[str, ...]:
+    """Has, doesn't have; is, isn't."""
+    form = ("are" if shape.several else "is") if verb == "be" else verb if shape.several else third_person(verb)
+    if shape.tense == Tense.NOW:
+        return (form,)
+    return (form + "n't",) if verb == "be" else ("don't" if shape.several else "doesn't", verb)
 
 
 def nombre(noun: str, number: Number) -> str:

@@ -22,6 +22,7 @@ from importlib import resources
 from typing import Any, Final
 
 from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
+from . import verbs
 from .keywords import grammar_lines
 from .tokens import words
 
@@ -151,11 +152,11 @@ class Line:
 
 
 def load(names: dict[str, Any]) -> Grammar:
-    """The names of the keywords, and every grammar file of the package, in the order of their names."""
+    """The tables of keywords and verbs, and every grammar file of the package, in the order of their names."""
     folder = resources.files("tintero.language") / "grammar"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
     texts = {f.name: f.read_text(encoding="utf-8") for f in files}
-    return grammar_of({"keywords": grammar_lines(), **texts}, names)
+    return grammar_of({"keywords": grammar_lines() + "\n" + verbs.grammar_lines(), **texts}, names)
 
 
 def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:

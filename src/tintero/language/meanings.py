@@ -25,9 +25,10 @@ DAMAGE = (ef.DealDamage, ef.AtOnce)
 
 @dataclass(frozen=True)
 class Highest:
-    """With the highest value of all that fit what is said before."""
+    """With the highest value of all that fit what is said before; `tied`: said again, of those that share it."""
 
     stat: Stat
+    tied: bool = False
 
 
 Modifier = ta.Test | Whose | Zone | Highest | ta.Filter
@@ -53,10 +54,18 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
         elif isinstance(m, ta.Filter):
             f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
             assert f.types
+        elif isinstance(m, Highest) and m.tied:
+            last = f.tests[-1]
+            assert isinstance(last, ta.Compare) and isinstance(last.amount, am.Highest) and last.stat == m.stat
         else:
             test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
             f = replace(f, tests=(*f.tests, test))
     return f
+
+
+def the_same(stat: Stat | None, ref: ta.Ref) -> ta.Test:
+    """The same value as that card has, or a name that it shares."""
+    return ta.NamedAs(ref) if stat is None else ta.Equals(stat, am.StatOf(stat, ref))
 
 
 def union(*filters: ta.Filter) -> ta.Filter:
@@ -84,6 +93,8 @@ def apart_from(f: ta.Filter) -> Modifier:
     """Whatever does not fit: other kinds, or without what is asked."""
     if f == song():
         return ta.Not(ta.Song())
+    if f == fit(thing(CardType.CHARACTER), *f.tests) and len(f.tests) == 1 and isinstance(f.tests[0], ta.Classified):
+        return ta.Not(f.tests[0])
     if f == thing(*f.types):
         return thing(*[t for t in CardType if t not in f.types])
     return ta.Not(f.tests[0]) if len(f.tests) == 1 and f == ta.Filter(tests=f.tests) else ta.Not(ta.AnyOf((f,)))

@@ -134,6 +134,35 @@ class Some:
         return co.Negated(there) if self.none else there
 
 
+@dataclass(frozen=True)
+class Known:
+    """One card that has been mentioned."""
+
+    ref: ta.Ref
+
+    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
+        return is_so(self.ref, *tests)
+
+
+@dataclass(frozen=True)
+class Being:
+    """How a card is; a filter cannot ask where it is not."""
+
+    what: ta.Test | Zone
+    not_so: bool = False
+
+    def denied(self) -> Being:
+        return replace(self, not_so=True)
+
+    def tests(self) -> tuple[ta.Test, ...]:
+        if isinstance(self.what, Zone):
+            assert self.what == Zone.PLAY and not self.not_so
+            return ()
+        if isinstance(self.what, ta.Not) and self.not_so:
+            return (self.what.test,)
+        return (ta.Not(self.what) if self.not_so else self.what,)
+
+
 # a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
 ELSEWHERE = ta.Not(ta.IsRef(ta.This(), card=True))
 
@@ -156,8 +185,10 @@ class Deed:
         test = ta.DidThisTurn(self.did)
         return ta.Not(test) if self.not_done else test
 
-    def of(self, some: Some) -> co.Condition:
+    def of(self, some: Some | Known) -> co.Condition:
         """Some cards did it, wherever they are now; that one did not is asked of those in play."""
+        if isinstance(some, Known):
+            return some.exist((self.test(),))
         if self.not_done:
             assert not some.none
             return some.exist((self.test(),))
@@ -179,6 +210,20 @@ class Deed:
 def bare(f: ta.Filter) -> ta.Filter | None:
     """No filter where any card will do."""
     return None if f == ta.Filter() else f
+
+
+@dataclass(frozen=True)
+class Done:
+    """What players do to cards."""
+
+    event: EventKind
+    not_done: bool = False
+
+    def denied(self) -> Done:
+        return replace(self, not_done=True)
+
+    def to(self, who: Who, what: Some) -> Past:
+        return Past(self.event, who, what, self.not_done)
 
 
 @dataclass(frozen=True)
