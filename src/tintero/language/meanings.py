@@ -42,6 +42,9 @@ def song() -> ta.Filter:
     return ta.Filter(types=(CardType.ACTION,), tests=(ta.Song(),))
 
 
+CHARACTER = thing(CardType.CHARACTER)
+
+
 def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
     """A filter with further requirements; of kinds, only those that both allow are left."""
     for m in modifiers:
@@ -84,9 +87,28 @@ def listed(last: bool, first: Any, *others: Any) -> tuple[Any, ...]:
     return (first, *others)
 
 
+@dataclass(frozen=True)
+class Described:
+    """One noun with its own words; `closed`: something follows it, so that its adjectives end there."""
+
+    filter: ta.Filter
+    closed: bool = False
+
+    def or_else(self, other: ta.Filter) -> ta.Filter:
+        """Of "damaged character or item" both are damaged: that is one noun, and no union of two descriptions."""
+        f = self.filter
+        classes = [t for t in f.tests if isinstance(t, ta.Classified)]
+        alone = bool(classes) and f == fit(CHARACTER, *classes)  # "Villain or Hero character" has one noun too
+        assert self.closed or (other not in (thing(*other.types), song()) and not alone)
+        return union(f, other)
+
+
 def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
-    """ "Each opposing character and location": whose they are is said once, everything else of each."""
-    return union(a, replace(b, whose=a.whose) if b == thing(*b.types) and not a.tests else b)
+    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear."""
+    if b == thing(*b.types):
+        assert not a.tests
+        b = replace(b, whose=a.whose)
+    return union(a, b)
 
 
 def apart_from(f: ta.Filter) -> Modifier:

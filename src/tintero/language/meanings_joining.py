@@ -115,6 +115,11 @@ def _keep_discarded(node: Any) -> Any:
     return ef.Sequence((node, ef.Remember(DISCARDED.label, more=True))) if isinstance(node, ef.Discard) else node
 
 
+def _keep_way(node: Any) -> Any:
+    """What is banished or moved is kept, also one player after the other, and nothing if it was not done."""
+    return ef.Sequence((node, ef.Remember(WAY, more=True))) if isinstance(node, (ef.Banish, ef.Move)) else node
+
+
 def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """A character that is spoken of again after other picks and discards is kept under a name."""
     out: list[Sentence] = []
@@ -165,7 +170,7 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         return
     if done and mentions(effect, am.Done):
         if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
-            done.append(ef.Remember(WAY))
+            done[-1] = rewrite(done[-1], _keep_way)
             effect = rewrite(effect, lambda n: replace(n, label=WAY) if isinstance(n, am.Done) else n)
         else:
             done.append(ef.Remember(WAY, am.Done()))

@@ -281,9 +281,6 @@ class Holding:
     def of(self, who: Who) -> am.Amount:
         if self.filter is not None:
             return number_of(replace(self.filter, whose=WHOSE[who]), who)
-        if self.kind == "opponents":
-            assert who == Who.YOU
-            return am.HowMany(Who.EACH_OPPONENT)
         return am.LoreOf(who) if self.kind == "lore" else am.InkDropsOf(who)
 
     @property

@@ -6,7 +6,7 @@ import re
 
 from .chart import Derivation
 from .conjugation import Mood, Person, conjugate
-from .forms import PALABRAS, STAR, Form
+from .forms import PALABRAS, STAR, Form, Number
 from .grammar import Production
 from .tokens import squash, words
 
@@ -148,7 +148,7 @@ def marked(p: Production) -> str:
         word = m.group(2)
         if word in PALABRAS:
             return word if p.form == Form.YOU else PALABRAS[word]
-        doer = SEVERAL_IF_ALONE if m.group(3) else Person.YOU if m.group(1) != STAR else person
+        doer = SEVERAL_IF_ALONE if m.group(3) or p.category.endswith(Number.SEVERAL) else Person.YOU if m.group(1) != STAR else person
         return f"⟦{word}|{doer}⟧"
 
     return WRITTEN_VERB.sub(mark, p.spanish)
