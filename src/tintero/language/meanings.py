@@ -94,13 +94,20 @@ class Described:
     filter: ta.Filter
     closed: bool = False
 
-    def or_else(self, other: ta.Filter) -> ta.Filter:
-        """Of "damaged character or item" both are damaged: that is one noun, and no union of two descriptions."""
-        f = self.filter
+    def before(self, other: Described) -> bool:
+        """Whether "or" and the other can follow. Of "damaged character or item" both are damaged, of "character or item
+        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: these are no two descriptions.
+        """
+        f, o = self.filter, other.filter
         classes = [t for t in f.tests if isinstance(t, ta.Classified)]
-        alone = bool(classes) and f == fit(CHARACTER, *classes)  # "Villain or Hero character" has one noun too
-        assert self.closed or (other not in (thing(*other.types), song()) and not alone)
-        return union(f, other)
+        alone = bool(classes) and f == fit(CHARACTER, *classes)
+        return self.closed or not (other.closed or alone or o in (thing(*o.types), song()))
+
+
+def joined(parts: tuple[Described, ...]) -> ta.Filter:
+    """Several descriptions, each with words of its own."""
+    assert all(a.before(b) for a, b in zip(parts, parts[1:], strict=False))
+    return parts[0].filter if len(parts) == 1 else union(*[part.filter for part in parts])
 
 
 def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
