@@ -15,7 +15,7 @@ In its meaning DOER (players), WHO and OWN (whose) are the doer.
 
 A line of the first stands for `kind_s` and `kind_p`: `#character` is its noun (and `#personaje`, with the gender in the
 features), and a slot of such a category has the same number. In a line of the second, `^quest` is the verb: "quested",
-"has quested", and, meaning the opposite, "didn't quest", "hasn't quested"; its participle alone is of the category `deed_d`.
+"has quested", and, meaning the opposite, "didn't quest", "hasn't quested"; its participle alone is in `deed_d`.
 In a line of the third, `^have` is "has" or "have", and, meaning the opposite, "doesn't have" or "don't have".
 """
 
@@ -68,7 +68,8 @@ PRESENT: Final = (Tense.NOW, Tense.DENIED_NOW)
 TENSES: Final = (Tense.SIMPLE, Tense.PERFECT, Tense.DENIED, Tense.DENIED_PERFECT, Tense.PARTICIPLE)
 PASTS: Final[Mapping[str, tuple[str, str]]] = {  # past and participle
     "be": ("was", "been"), "draw": ("drew", "drawn"), "get": ("got", "gotten"), "have": ("had", "had"),
-    "leave": ("left", "left"), "lose": ("lost", "lost"), "put": ("put", "put"), "sing": ("sang", "sung"), "take": ("took", "taken"),
+    "leave": ("left", "left"), "lose": ("lost", "lost"),
+    "put": ("put", "put"), "sing": ("sang", "sung"), "take": ("took", "taken"),
 }  # fmt: skip
 
 

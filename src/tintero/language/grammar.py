@@ -21,8 +21,8 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
-from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
 from . import verbs
+from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
 from .keywords import grammar_lines
 from .tokens import words
 
@@ -70,10 +70,14 @@ class Production:
 
 @dataclass(frozen=True, eq=False)
 class Grammar:
-    """All productions by category, with what each can begin with: a word, or <the name of a primitive>."""
+    """All productions by category, with what each can begin with: a word, or <the name of a primitive>.
+
+    `by_word`: those of a category that can begin with a word; with any other word, those under the empty one.
+    """
 
     productions: Mapping[str, tuple[Production, ...]]
     first: Mapping[str, frozenset[str]]
+    by_word: Mapping[str, Mapping[str, tuple[Production, ...]]]
 
 
 class GrammarError(Exception):
@@ -146,8 +150,8 @@ class Line:
             spanish = spanish.removeprefix("*haber sido ")
         features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
-            self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish, features,
-            build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
+            self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish,
+            features, build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
         )  # fmt: skip
 
 
@@ -173,7 +177,13 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
                 found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
-    return Grammar(productions, beginnings(productions))
+    return Grammar(productions, beginnings(productions), {c: beginning_with(found) for c, found in productions.items()})
+
+
+def beginning_with(found: tuple[Production, ...]) -> dict[str, tuple[Production, ...]]:
+    """The productions that can begin with each word, in their order."""
+    heads = {p.items[0].word for p in found} | {""}
+    return {head: tuple([p for p in found if p.items[0].word in ("", head)]) for head in heads}
 
 
 def ways(line: str) -> list[str]:

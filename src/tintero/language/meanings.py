@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -59,7 +60,9 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
             assert f.types
         elif isinstance(m, Highest) and m.tied:
             last = f.tests[-1]
-            assert isinstance(last, ta.Compare) and isinstance(last.amount, am.Highest) and last.stat == m.stat
+            assert isinstance(last, ta.Compare)
+            assert last.stat == m.stat
+            assert isinstance(last.amount, am.Highest)
         else:
             test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
             f = replace(f, tests=(*f.tests, test))
@@ -96,7 +99,7 @@ class Described:
 
     def before(self, other: Described) -> bool:
         """Whether "or" and the other can follow. Of "damaged character or item" both are damaged, of "character or item
-        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: these are no two descriptions.
+        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions.
         """
         f, o = self.filter, other.filter
         classes = [t for t in f.tests if isinstance(t, ta.Classified)]
@@ -106,7 +109,7 @@ class Described:
 
 def joined(parts: tuple[Described, ...]) -> ta.Filter:
     """Several descriptions, each with words of its own."""
-    assert all(a.before(b) for a, b in zip(parts, parts[1:], strict=False))
+    assert all(a.before(b) for a, b in pairwise(parts))
     return parts[0].filter if len(parts) == 1 else union(*[part.filter for part in parts])
 
 

@@ -156,7 +156,8 @@ class Being:
 
     def tests(self) -> tuple[ta.Test, ...]:
         if isinstance(self.what, Zone):
-            assert self.what == Zone.PLAY and not self.not_so
+            assert self.what == Zone.PLAY
+            assert not self.not_so
             return ()
         if isinstance(self.what, ta.Not) and self.not_so:
             return (self.what.test,)
@@ -250,7 +251,7 @@ class Past:
 
     def _this_turn(self) -> co.Condition:
         if isinstance(self.what, ta.Ref):
-            assert self.event == EventKind.PUT_UNDER and self.who == Who.YOU
+            assert (self.event, self.who) == (EventKind.PUT_UNDER, Who.YOU)
             return is_so(self.what, ta.DidThisTurn(Did.GOT_CARD_UNDER))
         if self.what is None:
             return co.ThisTurn(self.event, self.who)
@@ -259,7 +260,8 @@ class Past:
     def _this_way(self) -> co.Condition:
         if self.event == EventKind.DAMAGE_REMOVED and self.what is None:
             return co.CompareAmounts(am.Done(), am.Number(1))
-        assert isinstance(self.what, Some) and self.what.at_least == 1
+        assert isinstance(self.what, Some)
+        assert self.what.at_least == 1
         return co.Is(BY_WAY[self.event], self.what.filter)
 
 
@@ -313,7 +315,7 @@ def exactly(n: int, h: Holding) -> co.Condition:
 
 def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
     """More of it than you, or than each opponent; or less."""
-    assert h.who != rival and (h.who == Who.YOU or rival == Who.YOU)
+    assert (h.who == Who.YOU) != (rival == Who.YOU)
     other = h.of(Who.YOU if rival == Who.YOU else Who.THAT_PLAYER)
     beyond_it = more(h.amount, other) if above else more(other, h.amount)
     return beyond_it if rival == Who.YOU else co.EveryPlayer(rival, beyond_it)

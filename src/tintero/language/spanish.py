@@ -148,7 +148,8 @@ def marked(p: Production) -> str:
         word = m.group(2)
         if word in PALABRAS:
             return word if p.form == Form.YOU else PALABRAS[word]
-        doer = SEVERAL_IF_ALONE if m.group(3) or p.category.endswith(Number.SEVERAL) else Person.YOU if m.group(1) != STAR else person
+        several = m.group(3) or p.category.endswith(Number.SEVERAL)
+        doer = SEVERAL_IF_ALONE if several else Person.YOU if m.group(1) != STAR else person
         return f"⟦{word}|{doer}⟧"
 
     return WRITTEN_VERB.sub(mark, p.spanish)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from tintero.abilities.words import Did, EventKind
@@ -41,9 +42,10 @@ ACTS: Final = (
 
 def grammar_lines() -> str:
     """The verbs as lines of the grammar."""
-    lines = [f"did = {v.english} => {v.spanish} :: tr.Done(EventKind.{v.event.name})" for v in ACTS if v.event is not None]
-    for v in DEEDS:
-        event = "None" if v.event is None else f"EventKind.{v.event.name}"
-        did = "None" if v.did is None else f"Did.{v.did.name}"
-        lines.append(f"deed = {v.english} => {v.spanish} :: tr.Deed({event}, did={did})")
-    return "\n".join(lines)
+    acts = [f"did = {v.english} => {v.spanish} :: tr.Done({written(v.event)})" for v in ACTS]
+    deeds = [f"deed = {v.english} => {v.spanish} :: tr.Deed({written(v.event)}, did={written(v.did)})" for v in DEEDS]
+    return "\n".join(acts + deeds)
+
+
+def written(member: Enum | None) -> str:
+    return "None" if member is None else f"{type(member).__name__}.{member.name}"

@@ -57,8 +57,8 @@ def count_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW) 
 
 # what a permanent can do again; a text that counts permanents counts each of them once
 REPEATED: Final = event_bits((
-    EventKind.QUESTED, EventKind.CHALLENGED, EventKind.DAMAGE_TAKEN, EventKind.EXERTED, EventKind.READIED, EventKind.SANG,
-    EventKind.MOVED,
+    EventKind.QUESTED, EventKind.CHALLENGED, EventKind.DAMAGE_TAKEN, EventKind.EXERTED, EventKind.READIED,
+    EventKind.SANG, EventKind.MOVED,
 ))  # fmt: skip
 
 
