@@ -121,9 +121,11 @@ class Inflected:
     present: frozenset[str] = frozenset()
 
     def shapes(self, category: str) -> list[Shape]:
-        forms = (Form.YOU, Form.OTHER, Form.THEY) if category in self.verbal else (Form.YOU, Form.THEY)
-        if category not in self.verbal | self.personal:
-            forms = (Form.YOU,)
+        forms = [Form.YOU]
+        if category in self.verbal:
+            forms += [Form.OTHER, Form.THEY]
+        elif category in self.personal:
+            forms += [Form.THEY]
         numbers = (Number.ONE, Number.SEVERAL) if category in self.numbered else (Number.NONE,)
         tenses = TENSES if category in self.past else PRESENT if category in self.present else (Tense.NONE,)
         found = [Shape(form, number, tense) for form in forms for number in numbers for tense in tenses]

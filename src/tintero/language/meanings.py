@@ -149,11 +149,6 @@ def other(f: ta.Filter) -> ta.Filter:
     return replace(f, tests=(ta.Other(), *f.tests))
 
 
-def either_of(*filters: ta.Filter) -> ta.Filter:
-    """Fits one of several descriptions."""
-    return ta.Filter(tests=(ta.AnyOf(filters),))
-
-
 WHOSE = {
     Who.YOU: Whose.YOURS, Who.EACH_OPPONENT: Whose.OPPOSING, Who.THAT_PLAYER: Whose.THAT_PLAYERS,
     Who.EACH_PLAYER: Whose.ANY,

@@ -90,11 +90,6 @@ def one_of_those() -> ta.Chosen:
     return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)
 
 
-def where_more(who: Who, value: type, than: am.Amount) -> ta.Players:
-    """Those players for whom a value is higher than that."""
-    return ta.Players(who, co.CompareAmounts(value(Who.THAT_PLAYER), than, more=True))
-
-
 # ---- how much ------------------------------------------------------------------------------------------------------
 
 
@@ -152,9 +147,23 @@ def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negati
     )
 
 
-def counted_way(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> am.Count:
-    """How many of the cards that were moved this way fit."""
-    return am.Count(replace(f, zone=zone, whose=whose, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
+def way_milled(f: ta.Filter) -> am.Amount:
+    """How many of the cards that were put into your discard this way fit."""
+    return am.Count(replace(f, zone=Zone.DISCARD, whose=Whose.YOURS, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
+
+
+def way_discarded(f: ta.Filter) -> am.Amount:
+    return am.Count(replace(f, zone=Zone.DISCARD, tests=(*f.tests, ta.IsRef(ta.It("discarded")))))
+
+
+def way_moved(f: ta.Filter) -> am.Amount:
+    """How many of those that were moved fit; of any cards, so many as were moved."""
+    return am.Done() if f == ta.Filter() else am.Done(filter=f)
+
+
+def way_banished(f: ta.Filter) -> am.Amount:
+    """How many of those that are in the discard now fit, as they were in play."""
+    return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
 
 
 def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
@@ -192,11 +201,6 @@ def damage_on(target: ta.Target) -> am.Amount:
         return am.StatOf(Stat.DAMAGE, target.ref)
     assert isinstance(target, ta.Each)
     return am.StatSum(Stat.DAMAGE, target.filter)
-
-
-def done_to(f: ta.Filter, zone: Zone = Zone.PLAY) -> am.Amount:
-    """How many of those to which the instruction before was done fit; `zone`: where they must be now."""
-    return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=zone))
 
 
 def movers_done(f: ta.Filter) -> am.Amount:

@@ -337,6 +337,11 @@ def stronger(mine: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
     return co.Or((unrivalled, co.Exists(replace(mine, tests=(*mine.tests, above)))))
 
 
+def both(f: ta.Filter, *names: str) -> co.Condition:
+    """One of each name."""
+    return co.And(tuple([co.Exists(replace(f, tests=(ta.Named((name,)), *f.tests))) for name in names]))
+
+
 def of_kind(kind: CardType, condition: co.Condition) -> co.Condition:
     """What was played is of a kind: the trigger says so too."""
     return co.And((co.Is(ta.Subject(), ta.Filter((kind,))), condition))

@@ -40,11 +40,22 @@ ACTS: Final = (
 )
 
 
+# what the instruction before did to cards: "for each … this way" (6.1.5); the function counts those that fit
+WROUGHT: Final = (
+    ("banished", "desterrad@", "way_banished"),
+    ("moved", "movid@", "way_moved"),
+    ("returned", "devuelt@", "way_moved"),
+    ("discarded", "descartad@", "way_discarded"),
+    ("put into your discard", "puest@ en tu descarte", "way_milled"),
+)
+
+
 def grammar_lines() -> str:
     """The verbs as lines of the grammar."""
     acts = [f"did = {v.english} => {v.spanish} :: tr.Done({written(v.event)})" for v in ACTS]
     deeds = [f"deed = {v.english} => {v.spanish} :: tr.Deed({written(v.event)}, did={written(v.did)})" for v in DEEDS]
-    return "\n".join(acts + deeds)
+    wrought = [f"wrought = {english} => {spanish} :: {count}" for english, spanish, count in WROUGHT]
+    return "\n".join(acts + deeds + wrought)
 
 
 def written(member: Enum | None) -> str:
