@@ -42,7 +42,8 @@ def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Trigger
 
 
 def fill(triggers: Triggers, doer: Any) -> Triggers:
-    """The triggers with their doer."""
+    """The triggers with their doer, which binding must know as such."""
+    doer = Doer(doer)
     return tuple(
         replace(
             t,

@@ -13,7 +13,7 @@ from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
-from .bind import bind, bind_action
+from .bind import Unbound, bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
 from .grammar import Grammar, load
@@ -144,6 +144,12 @@ class Reader:
         return self._texts.setdefault(key, self._read_text(*key)) if known is None else known
 
     def _read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        try:
+            return self._read_and_bind(kind, costs, effect)
+        except Unbound as refused:
+            return Unread(squash(words(effect)), str(refused), "without meaning")
+
+    def _read_and_bind(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         if costs:
             cost = self.read("costs", costs)
             if isinstance(cost, Unread):
