@@ -12,7 +12,9 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, EventKind, How, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, How, Keyword, Role, Stat, Who, Whose, Zone
+
+from .meanings import gated
 
 Triggers = tuple[Trigger, ...]
 
@@ -20,6 +22,7 @@ Triggers = tuple[Trigger, ...]
 
 DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
+LOCATION = ta.Filter(types=(CardType.LOCATION,))
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -32,9 +35,14 @@ def one(event: EventKind, **parts: Any) -> Triggers:
     return (Trigger(event, **parts),)
 
 
+def does(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
+    """Something that a player does; `done_by` says who."""
+    return (Trigger(event, subject=subject, **parts),)
+
+
 def by_you(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     """Something that you do."""
-    return (Trigger(event, subject=subject, who=Who.YOU, **parts),)
+    return by(Who.YOU, event, subject, **parts)
 
 
 def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
@@ -54,15 +62,67 @@ def fill(triggers: Triggers, doer: Any) -> Triggers:
     )
 
 
-def fill_at(triggers: Triggers, doer: Any, test: ta.Test) -> Triggers:
+def done_by(who: Who, triggers: Triggers) -> Triggers:
+    """The triggers with the player who does it. This card is played and discarded by its own player alone."""
+    out: list[Trigger] = []
+    for t in triggers:
+        own = t.event in (EventKind.PLAYED, EventKind.DISCARDED) and isinstance(t.subject, ta.This)
+        if own and who != Who.YOU:
+            raise ValueError("nobody else plays or discards this card")
+        out.append(replace(t, who=None if own else who, subject=their_own(t.subject, who)))
+    return tuple(out)
+
+
+def their_own(subject: Any, who: Who) -> Any:
+    """ "One of their characters", seen from the player of the ability."""
+    if not isinstance(subject, ta.Filter) or subject.whose != Whose.THAT_PLAYERS:
+        return subject
+    if who not in (Who.EACH_OPPONENT, Who.THAT_PLAYER):
+        raise ValueError("whose they are is not known")
+    return replace(subject, whose=Whose.OPPOSING)
+
+
+def while_at(triggers: Triggers, test: ta.Test) -> Triggers:
     """ "While here", "while at a location": said of the doer."""
-    if isinstance(doer, ta.Filter):
-        return fill(triggers, replace(doer, tests=(*doer.tests, test)))
-    return gate(fill(triggers, doer), is_so(doer, test))
+    out: Triggers = ()
+    for t in triggers:
+        doer = next((d for d in (t.subject, t.object) if isinstance(d, Doer)), None)
+        if doer is None:
+            raise ValueError("no card does it")
+        if isinstance(doer.noun, ta.Filter):
+            out += fill((t,), with_test(doer.noun, test))
+        else:
+            assert isinstance(doer.noun, ta.Ref)
+            out += gate((t,), is_so(doer.noun, test))
+    return out
 
 
 def gate(triggers: Triggers, condition: co.Condition) -> Triggers:
     return tuple(replace(t, gate=condition if t.gate is None else co.And((t.gate, condition))) for t in triggers)
+
+
+def under(triggers: Triggers, condition: co.Condition) -> Triggers:
+    """CR 6.1.13.6: what stands before the trigger word; "they", in an opponent's turn, is that opponent."""
+    opponents = co.YourTurn(opponents=True)
+    if condition == opponents or (isinstance(condition, co.And) and opponents in condition.parts):
+        theirs = co.YourTurn(theirs=True)
+        triggers = tuple(
+            replace(gated((t,), theirs)[0], who=Who.EACH_OPPONENT) if t.who == Who.THAT_PLAYER else t for t in triggers
+        )
+    return gated(triggers, condition)
+
+
+def in_turn_of(who: Who) -> co.Condition:
+    if who not in (Who.YOU, Who.EACH_OPPONENT):
+        raise ValueError("every turn is somebody's")
+    return co.YourTurn(opponents=who == Who.EACH_OPPONENT)
+
+
+def in_their_turn(triggers: Triggers) -> Triggers:
+    """In the turn of the player who does it."""
+    if any(t.who is None for t in triggers):
+        raise ValueError("no player does it")
+    return gate(triggers, co.YourTurn(theirs=True))
 
 
 def nth(triggers: Triggers, number: int) -> Triggers:
@@ -70,7 +130,42 @@ def nth(triggers: Triggers, number: int) -> Triggers:
     return tuple(replace(t, ordinal=number) for t in triggers)
 
 
-def banishes(victim: ta.Filter) -> Triggers:
+def up_to(triggers: Triggers, most: int) -> Triggers:
+    return tuple(replace(t, at_most=most) for t in triggers)
+
+
+def plays(what: Any, how: How = How.ANY) -> Triggers:
+    return does(EventKind.PLAYED, what, how=how)
+
+
+def sings(song: Any) -> Triggers:
+    """A song, one that is more than that, or one that is sung with Sing Together (8.12)."""
+    if not isinstance(song, ta.Filter) or ta.Song() not in song.tests:
+        raise ValueError("only songs are sung")
+    together = ta.WithKeyword(Keyword.SING_TOGETHER)
+    how = How.SUNG_TOGETHER if together in song.tests else How.ANY
+    tests = tuple(t for t in song.tests if t != together)
+    return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
+
+
+def moves(to: tuple[Any, How]) -> Triggers:
+    """To a location, or to one that is more than that."""
+    place, how = to
+    if isinstance(place, ta.Filter) and place.types != (CardType.LOCATION,):
+        raise ValueError("only locations are moved to")
+    return one(EventKind.MOVED, object=None if place == LOCATION else place, how=how)
+
+
+def moved(what: Any, to: tuple[Any, How]) -> Triggers:
+    """The same, as something that a player does."""
+    return tuple(replace(t, subject=what) for t in moves(to))
+
+
+def chosen(purposes: tuple[How, ...]) -> Triggers:
+    return tuple(t for how in purposes for t in one(EventKind.CHOSEN, how=how))
+
+
+def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
     return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
@@ -88,15 +183,34 @@ def this_or(f: ta.Filter) -> ta.Filter:
 
 def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
     """A card that was played on top of that one (4.3.4.2)."""
-    return replace(f, tests=(*f.tests, ta.LiesOn(ref)))
+    return with_test(f, ta.LiesOn(ref))
 
 
-def from_discard(triggers: Triggers, effect: ef.Effect, check: bool = False) -> ab.Triggered:
-    """CR 6.1.12: an ability that works from the discard. `check`: it must still lie there on resolution (6.2.4)."""
-    if check:
-        lies_there = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
-        effect = ef.If(co.Exists(lies_there), effect)
-    return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
+# ---- abilities -------------------------------------------------------------------------------------------------------
+
+
+def watching(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
+    """CR 6.1.12: what speaks of this card being put into the discard works from there."""
+    if all(t.event in (EventKind.DISCARDED, EventKind.INTO_DISCARD) and is_this(t.subject) for t in triggers):
+        return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
+    return ab.Triggered(triggers, effect)
+
+
+def is_this(noun: Any) -> bool:
+    return isinstance(noun.noun if isinstance(noun, Doer) else noun, ta.This)
+
+
+def from_discard(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
+    """An ability that works from the discard; the card must still lie there on resolution (6.2.4)."""
+    lies_there = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
+    return ab.Triggered(triggers, ef.If(co.Exists(lies_there), effect), zones=(Zone.DISCARD,))
+
+
+def only_from_discard(ability: ab.Triggered) -> ab.Triggered:
+    """An action is never in play: what it watches for must be its own way to the discard."""
+    if ability.zones != (Zone.DISCARD,):
+        raise ValueError("an action has no abilities in play")
+    return ability
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------------

@@ -181,7 +181,9 @@ def phrase(d: Derivation) -> Phrase:
             text = WAITING.sub(lambda m: conjugate(m.group(1), person, Mood.TOLD), text)
     features = p.features
     if features.startswith("="):
-        features = parts[features[1:]].features
+        slot_of, _, single = features[1:].partition("/")
+        features = parts[slot_of].features
+        features = features[0] + "s" if single else features
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
         text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
