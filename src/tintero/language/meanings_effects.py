@@ -216,10 +216,6 @@ def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | N
     return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
 
 
-def when_usable(ability: Activated, condition: co.Condition) -> Activated:
-    return replace(ability, condition=condition)
-
-
 def until_hand(folk: ta.Players, n: int) -> ef.Effect:
     """CR 6.1.8.1: the shortfall is computed once."""
     if folk.who == Who.YOU:

@@ -8,13 +8,15 @@ from typing import Any
 from tintero.abilities import ability as ab
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
+from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, EventKind, How, Keyword, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
 
-from .meanings import gated
+from .meanings import Pronoun, gated
+from .meanings_joining import mentions
 
 Triggers = tuple[Trigger, ...]
 
@@ -22,7 +24,9 @@ Triggers = tuple[Trigger, ...]
 
 DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
+PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
 LOCATION = ta.Filter(types=(CardType.LOCATION,))
+LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -98,18 +102,10 @@ def while_at(triggers: Triggers, test: ta.Test) -> Triggers:
 
 
 def gate(triggers: Triggers, condition: co.Condition) -> Triggers:
+    """What must hold at that moment (6.1.13.6); "their turn" is that of the player who does it."""
+    if condition == co.YourTurn(theirs=True) and any(t.who is None for t in triggers):
+        raise ValueError("no player does it")
     return tuple(replace(t, gate=condition if t.gate is None else co.And((t.gate, condition))) for t in triggers)
-
-
-def under(triggers: Triggers, condition: co.Condition) -> Triggers:
-    """CR 6.1.13.6: what stands before the trigger word; "they", in an opponent's turn, is that opponent."""
-    opponents = co.YourTurn(opponents=True)
-    if condition == opponents or (isinstance(condition, co.And) and opponents in condition.parts):
-        theirs = co.YourTurn(theirs=True)
-        triggers = tuple(
-            replace(gated((t,), theirs)[0], who=Who.EACH_OPPONENT) if t.who == Who.THAT_PLAYER else t for t in triggers
-        )
-    return gated(triggers, condition)
 
 
 def in_turn_of(who: Who) -> co.Condition:
@@ -118,16 +114,30 @@ def in_turn_of(who: Who) -> co.Condition:
     return co.YourTurn(opponents=who == Who.EACH_OPPONENT)
 
 
-def in_their_turn(triggers: Triggers) -> Triggers:
-    """In the turn of the player who does it."""
-    if any(t.who is None for t in triggers):
-        raise ValueError("no player does it")
-    return gate(triggers, co.YourTurn(theirs=True))
-
-
 def nth(triggers: Triggers, number: int) -> Triggers:
-    """CR 6.2.2: the first time, the second time."""
-    return tuple(replace(t, ordinal=number) for t in triggers)
+    """CR 6.2.2: the first time, the second time; 0: every time."""
+    if number and any(t.ordinal for t in triggers):
+        raise ValueError("one of them is the first")
+    return tuple(replace(t, ordinal=number) for t in triggers) if number else triggers
+
+
+def nth_each_turn(triggers: Triggers) -> Triggers:
+    """ "Each turn", "in a turn": only what happens for the first or second time is counted by turns."""
+    if any(not t.ordinal for t in triggers):
+        raise ValueError("nothing is counted")
+    return triggers
+
+
+def any_other(f: ta.Filter) -> ta.Filter:
+    """ "Another" than the doer, which nobody meets anyway."""
+    return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
+
+
+def in_challenge(triggers: Triggers) -> Triggers:
+    """What can happen in a challenge and elsewhere (4.6)."""
+    if any(t.event not in (EventKind.BANISHED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_TAKEN) for t in triggers):
+        raise ValueError("not told apart")
+    return tuple(replace(t, how=How.IN_CHALLENGE) for t in triggers)
 
 
 def up_to(triggers: Triggers, most: int) -> Triggers:
@@ -161,14 +171,17 @@ def moved(what: Any, to: tuple[Any, How]) -> Triggers:
     return tuple(replace(t, subject=what) for t in moves(to))
 
 
-def chosen(purposes: tuple[How, ...]) -> Triggers:
-    return tuple(t for how in purposes for t in one(EventKind.CHOSEN, how=how))
+def chosen(whom: Any, purposes: tuple[How, ...]) -> Triggers:
+    """For some of what a choice can be for, or for whatever it is."""
+    if len(set(purposes)) == len(PURPOSES):
+        return does(EventKind.CHOSEN, whom)
+    return tuple(t for how in purposes for t in does(EventKind.CHOSEN, whom, how=how))
 
 
 def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
-    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
+    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, gate=in_it),)
 
 
 def banished_as(role: Role) -> Triggers:
@@ -190,8 +203,9 @@ def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
 
 
 def watching(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
-    """CR 6.1.12: what speaks of this card being put into the discard works from there."""
-    if all(t.event in (EventKind.DISCARDED, EventKind.INTO_DISCARD) and is_this(t.subject) for t in triggers):
+    """CR 6.1.12: what speaks of this card being put into the discard, or lying there, works from there."""
+    lies_there = isinstance(effect, ef.If) and effect.condition == co.Exists(LIES_IN_DISCARD)
+    if lies_there or all(t.event in (EventKind.DISCARDED, EventKind.INTO_DISCARD) and is_this(t.subject) for t in triggers):
         return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
     return ab.Triggered(triggers, effect)
 
@@ -200,17 +214,60 @@ def is_this(noun: Any) -> bool:
     return isinstance(noun.noun if isinstance(noun, Doer) else noun, ta.This)
 
 
-def from_discard(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
-    """An ability that works from the discard; the card must still lie there on resolution (6.2.4)."""
-    lies_there = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
-    return ab.Triggered(triggers, ef.If(co.Exists(lies_there), effect), zones=(Zone.DISCARD,))
+def if_in_discard(effect: ef.Effect) -> ef.Effect:
+    """The card must still lie there on resolution (6.2.4)."""
+    return ef.If(co.Exists(LIES_IN_DISCARD), effect)
 
 
-def only_from_discard(ability: ab.Triggered) -> ab.Triggered:
+def only_from_discard(ability: Any) -> Any:
     """An action is never in play: what it watches for must be its own way to the discard."""
-    if ability.zones != (Zone.DISCARD,):
+    if not isinstance(ability, ab.Triggered) or ability.zones != (Zone.DISCARD,):
         raise ValueError("an action has no abilities in play")
     return ability
+
+
+def under(ability: Any, condition: co.Condition, unless: bool = False) -> Any:
+    """CR 6.1.13.6: an ability that triggers, can be used or applies only while something holds."""
+    if isinstance(ability, tuple):
+        return tuple(under(part, condition, unless) for part in ability)
+    if isinstance(ability, ab.Static) and isinstance(ability.affects, ta.Filter) and mentions(condition, Pronoun):
+        return replace(ability, affects=each_that(ability.affects, condition, unless))
+    if unless:
+        condition = co.Negated(condition)
+    if isinstance(ability, ab.Triggered):
+        return replace(ability, triggers=gated(in_turn(ability.triggers, condition), condition))
+    if not isinstance(ability, (ab.Static, ab.Activated, ab.Replacement)):
+        raise ValueError("always so")
+    before = ability.condition
+    return replace(ability, condition=condition if before is None else co.And((condition, before)))
+
+
+def each_that(f: ta.Filter, condition: co.Condition, unless: bool) -> ta.Filter:
+    """ "Your characters … while they're at a location": those of them of which it is true."""
+    if not isinstance(condition, co.Is) or condition.ref != Pronoun("them") or condition.filter.types:
+        raise ValueError("not a matter of each of them")
+    tests = condition.filter.tests
+    if unless and len(tests) != 1:
+        raise ValueError("which of these is not so?")
+    return replace(f, tests=(*f.tests, *((ta.Not(tests[0]),) if unless else tests)))
+
+
+def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
+    """ "During each opponent's turn, whenever they …": they are that opponent."""
+    if condition != co.YourTurn(opponents=True):
+        return triggers
+    return tuple(
+        replace(gated((t,), co.YourTurn(theirs=True))[0], who=Who.EACH_OPPONENT) if t.who == Who.THAT_PLAYER else t
+        for t in triggers
+    )
+
+
+def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered:
+    """So often in a turn (6.1.13.2)."""
+    if not isinstance(ability, ab.Triggered) or ability.limit:
+        raise ValueError("only what triggers is counted")
+    limit, when = often
+    return replace(ability, triggers=ability.triggers if when is None else gated(ability.triggers, when), limit=limit)
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
@@ -303,6 +360,11 @@ def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
     return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))
 
 
-def option_if(option: ab.Activated, condition: co.Condition) -> ab.Activated:
-    """An option of your turn that is there only while the condition holds."""
-    return replace(option, condition=condition)
+def option(effect: ef.Effect, often: tuple[Limit, co.Condition | None] = (Limit.NONE, None)) -> ab.Activated:
+    """CR 8.4.1: usable in the main phase like an activated ability. Ink in front of it is its cost."""
+    limit, when = often
+    if when not in (None, co.YourTurn()):
+        raise ValueError("nothing can be used in another's turn")
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
+        return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
+    return ab.Activated(cs.Cost(), effect, limit=limit, option=True)

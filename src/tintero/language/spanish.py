@@ -102,6 +102,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\ba el\b", "al", text)
     text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
     text = re.sub(r"\by (?=i[^aeou])", "e ", text)
+    text = re.sub(r"\bo (?=h?o)", "u ", text)
     text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
     text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
