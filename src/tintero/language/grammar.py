@@ -27,7 +27,7 @@ from .tokens import words
 
 SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
 FEATURES = re.compile(r"\[(=\w+(?:/s)?|[mf][sp])\]\s*$")
-PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ink"})
+PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
 
 
 class Style:

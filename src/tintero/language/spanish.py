@@ -14,7 +14,7 @@ from .tokens import squash, words
 VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
 # *robar: of the line's doer or subject; **robar: of you, whoever the line is about
 WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?")
-# a slot, and the form that its verbs take there
+# a slot, and the form that its verbs take there; {slot!ind6}: several others do it
 FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
 JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
@@ -170,7 +170,11 @@ def phrase(d: Derivation) -> Phrase:
 
     def slot(m: re.Match[str]) -> str:
         text = parts[m.group(1) or m.group(2)].text
-        return formed(text, Mood(m.group(3))) if m.group(3) else text
+        if not m.group(3):
+            return text
+        if m.group(3).endswith(Person.SEVERAL):
+            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
+        return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
 
     text = AGREE.sub(agree, marked(p))
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
