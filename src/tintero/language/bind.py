@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
-from tintero.abilities.ability import Ability, Static, Triggered
+from tintero.abilities.ability import Ability, Replacement, Static, Triggered
 from tintero.abilities.condition import Is, SangBy
 from tintero.abilities.effect import (
     ChooseOne,
@@ -317,7 +317,8 @@ def bind(ability: Any) -> Any:
         return replace(ability, triggers=triggers, effect=binder.walk(effect))
     if isinstance(ability, Static) and isinstance(ability.affects, Filter) and mentions(ability.properties, Pronoun):
         raise Unbound("each of several cards would need a number of its own")
-    binder = Binder(This())
+    of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
+    binder = Binder(Subject() if of_others else This())
     changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
     return replace(ability, **changed)
 

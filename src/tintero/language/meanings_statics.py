@@ -77,6 +77,13 @@ def paid(price: int, what: pr.PayLess | pr.MoveForLess) -> Rule:
     return pr.PayMore(what.filter, n, what.times, what.payment)
 
 
+def imposed_on(folk: ta.Players, rule: Rule) -> pr.Imposed:
+    """A rule for all of these players; nobody chooses them."""
+    if folk.who not in (Who.EACH_OPPONENT, Who.EACH_PLAYER) or folk.where is not None:
+        raise ValueError("continuous text chooses nobody")
+    return pr.Imposed(rule, folk.who)
+
+
 def each_rule(imposed: pr.Imposed, counted: am.Amount) -> pr.Imposed:
     """So much for each."""
     rule = imposed.rule

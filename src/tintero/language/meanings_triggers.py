@@ -10,6 +10,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
@@ -27,6 +28,12 @@ CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
 PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
 LOCATION = ta.Filter(types=(CardType.LOCATION,))
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
+
+
+REPLACED = (
+    Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER),
+)  # fmt: skip
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -268,6 +275,24 @@ def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Trigge
         raise ValueError("only what triggers is counted")
     limit, when = often
     return replace(ability, triggers=ability.triggers if when is None else gated(ability.triggers, when), limit=limit)
+
+
+def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
+    """CR 6.5: what would happen to it, and can be replaced; `number`: the first time each turn, or 0."""
+    t = triggers[0]
+    if len(triggers) > 1 or number > 1 or t not in REPLACED:
+        raise ValueError("not replaced by anything")
+    return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
+
+
+def moving_costs(who: Any, to: tuple[Any, How]) -> pr.MoveForLess:
+    """Moving one of these characters of yours there."""
+    place, how = to
+    if how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
+        raise ValueError("only your own characters are moved by you")
+    if isinstance(place, ta.Ref):
+        place = with_test(LOCATION, ta.IsRef(place))
+    return pr.MoveForLess(replace(who, whose=Whose.ANY), place, am.Number(0))
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
