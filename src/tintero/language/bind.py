@@ -113,6 +113,8 @@ class Binder:
 
     def __init__(self, antecedent: Ref, triggers: tuple[Trigger, ...] = ()) -> None:
         self.antecedent = antecedent
+        if any(t.who == Who.THAT_PLAYER for t in triggers):
+            raise Unbound("they: no player was named before")
         self.told = tuple([mentioned(t) for t in triggers])
         self.event = triggers[0] if triggers else None
         self.noted: tuple[Mention, ...] = ()
@@ -254,9 +256,9 @@ class Binder:
     def walk_floating(self, node: Whenever) -> Whenever:
         """Inside a floating trigger a pronoun means whoever met its condition (6.2.7.1)."""
         triggers = self.walk(node.triggers)
-        inner = Binder(self.noted[-1].ref if self.noted else self.antecedent)
-        if any(m.indefinite for t in node.triggers for m in mentioned(t)[:1]):
-            inner = Binder(first_told(node.triggers), node.triggers)
+        inner = Binder(first_told(node.triggers), node.triggers)
+        if not any(m.indefinite for t in node.triggers for m in mentioned(t)[:1]):
+            inner = Binder(self.noted[-1].ref if self.noted else self.antecedent)
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
 
 

@@ -12,7 +12,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
-from tintero.abilities.words import Payment, Role, Stat, Who, Whose
+from tintero.abilities.words import Payment, Role, Stat, Who, Whose, Zone
 
 Properties = tuple[Any, ...]
 
@@ -48,6 +48,19 @@ def standing(target: ta.Target) -> ta.Filter | ta.Ref:
     if not isinstance(target, ta.The):
         raise ValueError("continuous text chooses nothing")
     return target.ref
+
+
+def given(ability: Any) -> pr.HasAbility:
+    """A quoted ability (6.6): one that works in play."""
+    if not isinstance(ability, (ab.Triggered, ab.Activated, ab.Static, ab.Replacement)):
+        raise ValueError("not an ability that is given")
+    if getattr(ability, "zones", (Zone.PLAY,)) != (Zone.PLAY,):
+        raise ValueError("works elsewhere")
+    return pr.HasAbility(ability)
+
+
+def entering_exerted(permit: pr.MayPlayFrom) -> pr.MayPlayFrom:
+    return replace(permit, exerted=True)
 
 
 def unless_paid(bans: Properties, ink: int) -> Properties:
@@ -112,8 +125,8 @@ def without(ability: Any, payment: Payment) -> Any:
 # ---- replacement effects ---------------------------------------------------------------------------------------------
 
 
-def replace_it(would: ab.Replacement, effect: ef.Effect) -> ab.Replacement:
-    return replace(would, effect=effect)
+def replace_it(would: ab.Replacement, effect: ef.Effect, optional: bool = False) -> ab.Replacement:
+    return replace(would, effect=effect, optional=optional)
 
 
 def unharmed(pronoun: str) -> ef.Effect:

@@ -151,6 +151,10 @@ def up_to(triggers: Triggers, most: int) -> Triggers:
     return tuple(replace(t, at_most=most) for t in triggers)
 
 
+def from_on(triggers: Triggers, least: int) -> Triggers:
+    return tuple(replace(t, at_least=least) for t in triggers)
+
+
 def plays(what: Any, how: How = How.ANY) -> Triggers:
     return does(EventKind.PLAYED, what, how=how)
 
@@ -188,7 +192,7 @@ def chosen(whom: Any, purposes: tuple[How, ...]) -> Triggers:
 def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
-    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, gate=in_it),)
+    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
 
 
 def banished_as(role: Role) -> Triggers:
@@ -239,6 +243,8 @@ def under(ability: Any, condition: co.Condition, unless: bool = False) -> Any:
         return tuple(under(part, condition, unless) for part in ability)
     if isinstance(ability, ab.Static) and isinstance(ability.affects, ta.Filter) and mentions(condition, Pronoun):
         return replace(ability, affects=each_that(ability.affects, condition, unless))
+    if isinstance(ability, ab.Static) and isinstance(ability.affects, Pronoun) and mentions(condition, co.Exists):
+        return replace(ability, affects=that_one(ability.affects, condition, unless))
     if unless:
         condition = co.Negated(condition)
     if isinstance(ability, ab.Triggered):
@@ -247,6 +253,16 @@ def under(ability: Any, condition: co.Condition, unless: bool = False) -> Any:
         raise ValueError("always so")
     before = ability.condition
     return replace(ability, condition=condition if before is None else co.And((condition, before)))
+
+
+def that_one(pronoun: Pronoun, condition: co.Condition, unless: bool) -> ta.Filter:
+    """ "While you have a Pirate character in play, that character …": each of those there are."""
+    if not isinstance(condition, co.Exists) or condition != co.Exists(condition.filter) or unless:
+        raise ValueError("which of them?")
+    kind = {CardType.CHARACTER: "that character", CardType.ITEM: "that item", CardType.LOCATION: "that location"}
+    if len(condition.filter.types) != 1 or pronoun.what != kind.get(condition.filter.types[0]):
+        raise ValueError("which of them?")
+    return condition.filter
 
 
 def each_that(f: ta.Filter, condition: co.Condition, unless: bool) -> ta.Filter:

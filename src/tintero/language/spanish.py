@@ -108,7 +108,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
     text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
     text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
-    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".")
+    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".").replace(".»", "»")
 
 
 def after_noun(noun: str, word: str) -> str:
