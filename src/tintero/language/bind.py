@@ -294,7 +294,7 @@ def named(told: tuple[Mention, ...], what: str) -> Ref:
     if what.startswith("that "):
         fitting = [m for m in reversed(fitting) if m.indefinite] or fitting
     elif what == THING:
-        fitting = sorted(fitting, key=lambda m: m.indefinite and not m.types) or list(told)
+        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told)  # a thing, this, any card
     if fitting:
         return fitting[0].ref
     if not told:
