@@ -22,16 +22,18 @@ from ..reading import shared_reader
 
 THIS, IT, SUBJECT, OBJECT = This(), It(), Subject(), Object()
 
-# ---- before the effect has picked anything: the doer of the trigger condition ------------------------------------------
+# ---- before the effect has picked anything: the doer of the trigger condition -----
 DOERS: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever a character moves here, they get +2 ¤ this turn.", (SUBJECT,)),
     ("Whenever a character moves here, that character gets +2 ¤ this turn.", (SUBJECT,)),
-    ("Whenever a character moves here, you may ready them. They can't quest for the rest of this turn.", (SUBJECT, SUBJECT)),
+    ("Whenever a character moves here, you may ready them. They can't quest for the rest of this "
+     "turn.", (SUBJECT, SUBJECT)),
     ("Whenever you move a character here, they gain Ward this turn.", (SUBJECT,)),
     ("Whenever one of your characters moves to a location, they get +1 ◊ this turn.", (SUBJECT,)),
     ("Whenever one of your characters banishes another character in a challenge, you may ready them.", (OBJECT,)),
     ("Whenever one of your characters banishes another character in a challenge, they get +1 ◊ this turn.", (OBJECT,)),
-    ("Whenever one of your characters banishes a damaged character in a challenge, she gains Ward this turn.", (OBJECT,)),
+    ("Whenever one of your characters banishes a damaged character in a challenge, she gains Ward "
+     "this turn.", (OBJECT,)),
     ("Whenever this character banishes another character in a challenge, they get +1 ◊ this turn.", (THIS,)),
     ("Whenever this character banishes another character in a challenge, you may ready him.", (THIS,)),
     ("Whenever one of your characters quests, they gain Evasive this turn.", (SUBJECT,)),
@@ -63,7 +65,7 @@ DOERS: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever you draw a card, he gets +1 ¤ this turn.", (THIS,)),
 ]
 
-# ---- "that" and "it": the last thing of that kind -----------------------------------------------------------------------
+# ---- "that" and "it": the last thing of that kind -----
 THAT: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever this character challenges another character, that character gets -1 ¤ this turn.", (OBJECT,)),
     ("Whenever one of your characters challenges another character, that character gets -1 ¤ this turn.", (OBJECT,)),
@@ -86,10 +88,11 @@ THAT: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever this character is challenged, the challenging character gets -1 ¤ this turn.",
      (Participant(Role.CHALLENGING),)),
     ("Whenever one of your characters moves to a location, draw cards equal to that location's ◊.", (OBJECT,)),
-    ("Whenever this character quests while at a location, gain lore equal to that location's ◊.", (LocationOf(THIS), THIS)),
+    ("Whenever this character quests while at a location, gain lore equal to that location's "
+     "◊.", (LocationOf(THIS), THIS)),
 ]  # fmt: skip
 
-# ---- once the effect has picked something, they mean that, if it can be meant -------------------------------------------
+# ---- once the effect has picked something, they mean that, if it can be meant -----
 PICKED: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever one of your characters quests, deal 1 damage to chosen character. They can't challenge during their "
      "next turn.", (IT,)),

@@ -1,10 +1,10 @@
 """Binding pronouns: he, she, it, they and "that" become references to what they mean (1.4.3.2, 6.1.11).
 
-What a pronoun means is a matter of grammar. As long as the effect itself has picked nothing, he, she, they, him, her and
-them are the doer of the trigger condition ("whenever a character moves here, they"), or, where a player does it, the card
-that it is done to ("whenever you play a character, they"); "it" is the first thing named there that is no character;
-"that character", "that item", "that location" and "that card" are the last of that kind named there. Once the effect
-has picked something, they mean that, if it is of that kind. What finds nothing to mean is refused.
+What a pronoun means is a matter of grammar. As long as the effect itself has picked nothing, he, she, they, him, her
+and them are the doer of the trigger condition ("whenever a character moves here, they"), or, where a player does it,
+the card that it is done to ("whenever you play a character, they"); "it" is the first thing named there that is no
+character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Once
+the effect has picked something, they mean that, if it is of that kind. What finds nothing to mean is refused.
 """
 
 from __future__ import annotations

@@ -216,7 +216,8 @@ def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
 def watching(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
     """CR 6.1.12: what speaks of this card being put into the discard, or lying there, works from there."""
     lies_there = isinstance(effect, ef.If) and effect.condition == co.Exists(LIES_IN_DISCARD)
-    if lies_there or all(t.event in (EventKind.DISCARDED, EventKind.INTO_DISCARD) and is_this(t.subject) for t in triggers):
+    discarded = (EventKind.DISCARDED, EventKind.INTO_DISCARD)
+    if lies_there or all(t.event in discarded and is_this(t.subject) for t in triggers):
         return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
     return ab.Triggered(triggers, effect)
 
