@@ -9,7 +9,8 @@ once for you and for others are explained in `forms.py`.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
-{slot!sub} gives it. A line that begins with '~' is a way of writing that means the same as another line (a declared equivalence). '#' begins a comment.
+{slot!sub} gives it. A line that begins with '~' is a way of writing that means the same as another line (a declared
+equivalence). '#' begins a comment.
 """
 
 from __future__ import annotations
