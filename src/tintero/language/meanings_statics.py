@@ -114,6 +114,17 @@ def enters(subject: Any, rule: pr.EntersExerted | pr.EntersWithDamage) -> pr.Imp
     return pr.Imposed(replace(rule, filter=replace(subject, whose=Whose.ANY)), who_of(subject))
 
 
+def of_both(entry: pr.Imposed, traits: Properties) -> ab.Static:
+    """What a card says of its entry and of itself in one sentence: the one works outside play, the other in play."""
+    if not isinstance(entry.rule, pr.EntersExerted):
+        raise ValueError("not said in one sentence")
+    itself = ta.Filter(tests=(ta.IsRef(ta.This()),))
+    return ab.Static(
+        affects=ta.This(), properties=traits, rules=(replace(entry, rule=replace(entry.rule, filter=itself)),),
+        zones=(Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER),
+    )  # fmt: skip
+
+
 def without(ability: Any, payment: Payment) -> Any:
     """What a reminder leaves out of a price."""
     rules = ability.rules if isinstance(ability, ab.Static) else ()

@@ -169,6 +169,13 @@ def sings(song: Any) -> Triggers:
     return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
 
 
+def some_sing(singers: ta.Filter, least: int) -> Triggers:
+    """One trigger however many of them sing (6.2.1): the first of them to do it."""
+    if least != 1:
+        raise ValueError("told one by one")
+    return (Trigger(EventKind.SANG, subject=singers, at_most=1),)
+
+
 def moves(to: tuple[Any, How]) -> Triggers:
     """To a location, or to one that is more than that."""
     place, how = to
