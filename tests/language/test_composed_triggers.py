@@ -226,6 +226,7 @@ STATICS: list[tuple[str, Any]] = [
     ("You pay 1 ⬡ less to move your Pirate characters here.",
      rule(YOU, pr.MoveForLess(classed(CHARACTER, "Pirate"), fits(LOCATION, ta.IsRef(THIS)), am.Number(1)))),
     ("Opponents can't gain lore.", rule(OPPONENT, pr.CantGainLore())),
+    ("Opponents can't play actions during your turn.", rule(OPPONENT, pr.CantPlay(ACTION), condition=MY_TURN)),
     ("Opponents can't lose lore.", rule(OPPONENT, pr.CantLoseLore())),
     ("Each player can't play songs.", rule(ANYBODY, pr.CantPlay(SONG))),
     ("Your items enter play exerted.", rule(YOU, pr.EntersExerted(ITEM))),
@@ -290,6 +291,9 @@ REFUSED = [
     "Whenever this character quests during their turn, draw a card.",
     "Whenever you play a character while here, draw a card.",
     "Whenever you draw 2 cards, draw a card.",
+    "The first time you play a song each turn while this character is exerted, draw a card.",  # which first time?
+    "Each character here gets +1 ¤ for each other character here.",  # another number for each of them
+    "This character may only challenge ready characters.",
     "Whenever you exert one of your characters, draw a card.",  # who exerted it is not told
     "During each player's turn, your characters gain Ward.",
     "Chosen character gets +1 ¤.",  # for how long?

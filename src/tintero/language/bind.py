@@ -13,6 +13,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Replacement, Static, Triggered
+from tintero.abilities.base import Amount
 from tintero.abilities.condition import Is, SangBy
 from tintero.abilities.effect import (
     ChooseOne,
@@ -52,7 +53,7 @@ from tintero.abilities.unbound import Doer
 from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
-from .meanings_joining import mentions, under_secondary
+from .meanings_joining import finds, mentions, under_secondary
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -317,12 +318,18 @@ def bind(ability: Any) -> Any:
         effect = under_secondary(ability.effect)
         binder = Binder(first_told(ability.triggers), ability.triggers)
         return replace(ability, triggers=triggers, effect=binder.walk(effect))
-    if isinstance(ability, Static) and isinstance(ability.affects, Filter) and mentions(ability.properties, Pronoun):
+    if isinstance(ability, Static) and isinstance(ability.affects, Filter) and differs(ability.properties):
         raise Unbound("each of several cards would need a number of its own")
     of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
     binder = Binder(Subject() if of_others else This())
     changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
     return replace(ability, **changed)
+
+
+def differs(properties: tuple[Any, ...]) -> bool:
+    """ "For each card under them", "for each other character": another number for each of those who get it."""
+    counts_others = finds(properties, lambda n: isinstance(n, Amount) and mentions(n, Other))
+    return counts_others or mentions(properties, Pronoun)
 
 
 def bind_action(effect: Any) -> Any:

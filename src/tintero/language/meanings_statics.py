@@ -97,14 +97,13 @@ def imposed_on(folk: ta.Players, rule: Rule) -> pr.Imposed:
     return pr.Imposed(rule, folk.who)
 
 
-def each_rule(imposed: pr.Imposed, counted: am.Amount) -> pr.Imposed:
+def each_rule(imposed: pr.Imposed, counted: Any) -> pr.Imposed:
     """So much for each."""
     rule = imposed.rule
     if not isinstance(rule, (pr.PayLess, pr.PayMore, pr.MoveForLess)) or not isinstance(rule.amount, am.Number):
         raise ValueError("only numbers can be counted")
     n = rule.amount.value
-    each: am.Amount = counted if n == 1 else replace(counted, times=n)  # type: ignore[call-arg]
-    return replace(imposed, rule=replace(rule, amount=each))
+    return replace(imposed, rule=replace(rule, amount=counted if n == 1 else replace(counted, times=n)))
 
 
 def enters(subject: Any, rule: pr.EntersExerted | pr.EntersWithDamage) -> pr.Imposed:

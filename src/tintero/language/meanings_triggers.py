@@ -112,6 +112,8 @@ def gate(triggers: Triggers, condition: co.Condition) -> Triggers:
     """What must hold at that moment (6.1.13.6); "their turn" is that of the player who does it."""
     if condition == co.YourTurn(theirs=True) and any(t.who is None for t in triggers):
         raise ValueError("no player does it")
+    if any(t.ordinal for t in triggers) and not isinstance(condition, co.YourTurn):
+        raise ValueError("the first time at all, or the first time that it holds?")
     return tuple(replace(t, gate=condition if t.gate is None else co.And((t.gate, condition))) for t in triggers)
 
 
