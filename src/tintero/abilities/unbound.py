@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Ref, Target
+from .base import Node, Ref, Target
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,12 @@ class Pronoun(Ref):
 
 @dataclass(frozen=True)
 class Doer(Ref):
-    """Stands in a trigger for whoever does it, until the subject of the sentence is known."""
+    """Whoever a trigger condition says does it, or to whom it happens: the subject of its sentence.
+
+    `noun`: what it is said to be, a filter or a reference; nothing until the subject of the sentence is known.
+    """
+
+    noun: Node | None = None
 
 
 @dataclass(frozen=True)

@@ -99,7 +99,7 @@ WORDS: Final[Mapping[str, str]] = {
 }  # fmt: skip
 PALABRAS: Final[Mapping[str, str]] = {
     "tu": "su", "tus": "sus", "tuyo": "suyo", "tuya": "suya", "tuyos": "suyos", "tuyas": "suyas",
-    "tengas": "tenga", "hayas": "haya",
+    "tengas": "tenga", "hayas": "haya", "juegues": "juegue",
 }  # fmt: skip
 ENDINGS: Final = ("s", "x", "sh", "ch")
 THIRD: Final[Mapping[str, str]] = {"have": "has", "do": "does", "don't": "doesn't", "are": "is"}

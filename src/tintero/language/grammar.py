@@ -7,9 +7,10 @@ the slots are variables; a slot that it does not use is an error, and so is `x a
 carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written once
 for you and for others are explained in `forms.py`. <that|who> are several words of which one is written.
 
-Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]); ‹o|a|os|as:noun› agrees with a slot;
-*robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or {slot!sub} gives it. A line that begins with
-'~' is a way of writing that means the same as another line (a declared equivalence). '#' begins a comment.
+Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
+‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
+{slot!sub} gives it. A line that begins with '~' is a way of writing that means the same as another line (a declared
+equivalence). '#' begins a comment.
 """
 
 from __future__ import annotations
@@ -27,10 +28,10 @@ from .keywords import grammar_lines
 from .tokens import words
 
 SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
-FEATURES = re.compile(r"\[(=\w+(?:&\w+)*|[mf][sp]?)\]\s*$")
+FEATURES = re.compile(r"\[(=\w+(?:&\w+)*(?:/s)?|[mf][sp]?)\]\s*$")
 NOUN = re.compile(r"#(\w+)")
 CHOICE = re.compile(r"<([^<>]*)>")
-PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ink"})
+PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
 
 
 class Style:

@@ -36,8 +36,10 @@ def likeness(written: Any, now: Any) -> int | None:
         return 0
     if isinstance(written, ef.Sequence) or isinstance(now, ef.Sequence):
         return _sequences(written, now)
+    if isinstance(written, Doer):
+        return likeness(written.noun, now)
     if isinstance(written, Ref) and isinstance(now, Ref):
-        return BOUND if isinstance(written, (Pronoun, Doer)) else FOREIGN
+        return BOUND if isinstance(written, Pronoun) else FOREIGN
     if isinstance(written, Target) and isinstance(now, Target) and type(written) is not type(now):
         return _targets(written, now)
     if isinstance(written, Amount) and isinstance(now, Amount) and type(written) is not type(now):

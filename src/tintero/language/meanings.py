@@ -367,20 +367,6 @@ def at_home(rule: pr.Imposed, condition: co.Condition | None = None) -> ab.Stati
     return ab.Static(condition=condition, rules=(rule,), zones=(Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER))
 
 
-def limited(ability: ab.Triggered, often: tuple[words.Limit, co.Condition | None]) -> ab.Triggered:
-    limit, gate = often
-    triggers = ability.triggers if gate is None else gated(ability.triggers, gate)
-    return replace(ability, triggers=triggers, limit=limit)
-
-
-def option(often: tuple[words.Limit, co.Condition | None], effect: ef.Effect) -> ab.Activated:
-    """CR 8.4.1: usable in the main phase like an activated ability. Ink in front of it is its cost."""
-    limit, _ = often
-    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
-        return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
-    return ab.Activated(cs.Cost(), effect, limit=limit, option=True)
-
-
 def when(static: ab.Static, condition: co.Condition) -> ab.Static:
     """Only while the condition holds; of a card that the condition names, the static text itself must speak."""
     assert static.affects != Pronoun("that character")

@@ -10,7 +10,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated, Static
+from tintero.abilities.ability import Static
 from tintero.abilities.words import CardType, DeckEnd, Did, EventKind, Quantity, Role, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, otherwise, sequence
@@ -266,10 +266,6 @@ def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | N
         conditions.append(co.Is(ta.Participant(Role.CHALLENGED), target))
     condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
     return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
-
-
-def when_usable(ability: Activated, condition: co.Condition) -> Activated:
-    return replace(ability, condition=condition)
 
 
 def until_hand(folk: ta.Players, n: int) -> ef.Effect:

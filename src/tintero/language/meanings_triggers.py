@@ -8,13 +8,16 @@ from typing import Any
 from tintero.abilities import ability as ab
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
+from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, Did, EventKind, How, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Did, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
 
-from .meanings import WHOSE, number_of
+from .meanings import WHOSE, Pronoun, gated, number_of
+from .meanings_joining import mentions
 
 Triggers = tuple[Trigger, ...]
 
@@ -22,6 +25,15 @@ Triggers = tuple[Trigger, ...]
 
 DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
+PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
+LOCATION = ta.Filter(types=(CardType.LOCATION,))
+LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
+
+
+REPLACED = (
+    Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER),
+)  # fmt: skip
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -34,9 +46,14 @@ def one(event: EventKind, **parts: Any) -> Triggers:
     return (Trigger(event, **parts),)
 
 
+def does(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
+    """Something that a player does; `done_by` says who."""
+    return (Trigger(event, subject=subject, **parts),)
+
+
 def by_you(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     """Something that you do."""
-    return (Trigger(event, subject=subject, who=Who.YOU, **parts),)
+    return by(Who.YOU, event, subject, **parts)
 
 
 def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
@@ -44,7 +61,8 @@ def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Trigger
 
 
 def fill(triggers: Triggers, doer: Any) -> Triggers:
-    """The triggers with their doer."""
+    """The triggers with their doer, which binding must know as such."""
+    doer = Doer(doer)
     return tuple(
         replace(
             t,
@@ -55,23 +73,132 @@ def fill(triggers: Triggers, doer: Any) -> Triggers:
     )
 
 
-def fill_at(triggers: Triggers, doer: Any, test: ta.Test) -> Triggers:
+def done_by(who: Who, triggers: Triggers) -> Triggers:
+    """The triggers with the player who does it. This card is played and discarded by its own player alone."""
+    out: list[Trigger] = []
+    for t in triggers:
+        own = t.event in (EventKind.PLAYED, EventKind.DISCARDED) and isinstance(t.subject, ta.This)
+        if own and who != Who.YOU:
+            raise ValueError("nobody else plays or discards this card")
+        out.append(replace(t, who=None if own else who, subject=their_own(t.subject, who)))
+    return tuple(out)
+
+
+def their_own(subject: Any, who: Who) -> Any:
+    """ "One of their characters", seen from the player of the ability."""
+    if not isinstance(subject, ta.Filter) or subject.whose != Whose.THAT_PLAYERS:
+        return subject
+    if who not in (Who.EACH_OPPONENT, Who.THAT_PLAYER):
+        raise ValueError("whose they are is not known")
+    return replace(subject, whose=Whose.OPPOSING)
+
+
+def while_at(triggers: Triggers, test: ta.Test) -> Triggers:
     """ "While here", "while at a location": said of the doer."""
-    if isinstance(doer, ta.Filter):
-        return fill(triggers, replace(doer, tests=(*doer.tests, test)))
-    return gate(fill(triggers, doer), is_so(doer, test))
+    out: Triggers = ()
+    for t in triggers:
+        doer = next((d for d in (t.subject, t.object) if isinstance(d, Doer)), None)
+        if doer is None:
+            raise ValueError("no card does it")
+        if isinstance(doer.noun, ta.Filter):
+            out += fill((t,), with_test(doer.noun, test))
+        else:
+            assert isinstance(doer.noun, ta.Ref)
+            out += gate((t,), is_so(doer.noun, test))
+    return out
 
 
 def gate(triggers: Triggers, condition: co.Condition) -> Triggers:
+    """What must hold at that moment (6.1.13.6); "their turn" is that of the player who does it."""
+    if condition == co.YourTurn(theirs=True) and any(t.who is None for t in triggers):
+        raise ValueError("no player does it")
+    if any(t.ordinal for t in triggers) and not isinstance(condition, co.YourTurn):
+        raise ValueError("the first time at all, or the first time that it holds?")
     return tuple(replace(t, gate=condition if t.gate is None else co.And((t.gate, condition))) for t in triggers)
 
 
+def in_turn_of(who: Who) -> co.Condition:
+    if who not in (Who.YOU, Who.EACH_OPPONENT):
+        raise ValueError("every turn is somebody's")
+    return co.YourTurn(opponents=who == Who.EACH_OPPONENT)
+
+
 def nth(triggers: Triggers, number: int) -> Triggers:
-    """CR 6.2.2: the first time, the second time."""
-    return tuple(replace(t, ordinal=number) for t in triggers)
+    """CR 6.2.2: the first time, the second time; 0: every time."""
+    if number and any(t.ordinal for t in triggers):
+        raise ValueError("one of them is the first")
+    return tuple(replace(t, ordinal=number) for t in triggers) if number else triggers
 
 
-def banishes(victim: ta.Filter) -> Triggers:
+def nth_each_turn(triggers: Triggers) -> Triggers:
+    """ "Each turn", "in a turn": only what happens for the first or second time is counted by turns."""
+    if any(not t.ordinal for t in triggers):
+        raise ValueError("nothing is counted")
+    return triggers
+
+
+def any_other(f: ta.Filter) -> ta.Filter:
+    """ "Another" than the doer, which nobody meets anyway."""
+    return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
+
+
+def in_challenge(triggers: Triggers) -> Triggers:
+    """What can happen in a challenge and elsewhere (4.6)."""
+    if any(t.event not in (EventKind.BANISHED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_TAKEN) for t in triggers):
+        raise ValueError("not told apart")
+    return tuple(replace(t, how=How.IN_CHALLENGE) for t in triggers)
+
+
+def up_to(triggers: Triggers, most: int) -> Triggers:
+    return tuple(replace(t, at_most=most) for t in triggers)
+
+
+def from_on(triggers: Triggers, least: int) -> Triggers:
+    return tuple(replace(t, at_least=least) for t in triggers)
+
+
+def plays(what: Any, how: How = How.ANY) -> Triggers:
+    return does(EventKind.PLAYED, what, how=how)
+
+
+def sings(song: Any) -> Triggers:
+    """A song, one that is more than that, or one that is sung with Sing Together (8.12)."""
+    if not isinstance(song, ta.Filter) or ta.Song() not in song.tests:
+        raise ValueError("only songs are sung")
+    together = ta.WithKeyword(Keyword.SING_TOGETHER)
+    how = How.SUNG_TOGETHER if together in song.tests else How.ANY
+    tests = tuple(t for t in song.tests if t != together)
+    return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
+
+
+def some_sing(singers: ta.Filter, least: int) -> Triggers:
+    """One trigger however many of them sing (6.2.1): the first of them to do it."""
+    if least != 1:
+        raise ValueError("told one by one")
+    return (Trigger(EventKind.SANG, subject=singers, at_most=1),)
+
+
+def moves(to: tuple[Any, How]) -> Triggers:
+    """To a location, or to one that is more than that."""
+    place, how = to
+    if isinstance(place, ta.Filter) and place.types != (CardType.LOCATION,):
+        raise ValueError("only locations are moved to")
+    return one(EventKind.MOVED, object=None if place == LOCATION else place, how=how)
+
+
+def moved(what: Any, to: tuple[Any, How]) -> Triggers:
+    """The same, as something that a player does."""
+    return tuple(replace(t, subject=what) for t in moves(to))
+
+
+def chosen(whom: Any, purposes: tuple[How, ...]) -> Triggers:
+    """For some of what a choice can be for, or for whatever it is."""
+    if len(set(purposes)) == len(PURPOSES):
+        return does(EventKind.CHOSEN, whom)
+    return tuple(t for how in purposes for t in does(EventKind.CHOSEN, whom, how=how))
+
+
+def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
     return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
@@ -89,15 +216,109 @@ def this_or(f: ta.Filter) -> ta.Filter:
 
 def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
     """A card that was played on top of that one (4.3.4.2)."""
-    return replace(f, tests=(*f.tests, ta.LiesOn(ref)))
+    return with_test(f, ta.LiesOn(ref))
 
 
-def from_discard(triggers: Triggers, effect: ef.Effect, check: bool = False) -> ab.Triggered:
-    """CR 6.1.12: an ability that works from the discard. `check`: it must still lie there on resolution (6.2.4)."""
-    if check:
-        lies_there = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
-        effect = ef.If(co.Exists(lies_there), effect)
-    return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
+# ---- abilities -------------------------------------------------------------------------------------------------------
+
+
+def watching(triggers: Triggers, effect: ef.Effect) -> ab.Triggered:
+    """CR 6.1.12: what speaks of this card being put into the discard, or lying there, works from there."""
+    lies_there = isinstance(effect, ef.If) and effect.condition == co.Exists(LIES_IN_DISCARD)
+    discarded = (EventKind.DISCARDED, EventKind.INTO_DISCARD)
+    if lies_there or all(t.event in discarded and is_this(t.subject) for t in triggers):
+        return ab.Triggered(triggers, effect, zones=(Zone.DISCARD,))
+    return ab.Triggered(triggers, effect)
+
+
+def is_this(noun: Any) -> bool:
+    return isinstance(noun.noun if isinstance(noun, Doer) else noun, ta.This)
+
+
+def if_in_discard(effect: ef.Effect) -> ef.Effect:
+    """The card must still lie there on resolution (6.2.4)."""
+    return ef.If(co.Exists(LIES_IN_DISCARD), effect)
+
+
+def only_from_discard(ability: Any) -> Any:
+    """An action is never in play: what it watches for must be its own way to the discard."""
+    if not isinstance(ability, ab.Triggered) or ability.zones != (Zone.DISCARD,):
+        raise ValueError("an action has no abilities in play")
+    return ability
+
+
+def under(ability: Any, condition: co.Condition, unless: bool = False) -> Any:
+    """CR 6.1.13.6: an ability that triggers, can be used or applies only while something holds."""
+    if isinstance(ability, tuple):
+        return tuple(under(part, condition, unless) for part in ability)
+    if isinstance(ability, ab.Static) and isinstance(ability.affects, ta.Filter) and mentions(condition, Pronoun):
+        return replace(ability, affects=each_that(ability.affects, condition, unless))
+    if isinstance(ability, ab.Static) and isinstance(ability.affects, Pronoun) and mentions(condition, co.Exists):
+        return replace(ability, affects=that_one(ability.affects, condition, unless))
+    if unless:
+        condition = co.Negated(condition)
+    if isinstance(ability, ab.Triggered):
+        return replace(ability, triggers=gated(in_turn(ability.triggers, condition), condition))
+    if not isinstance(ability, (ab.Static, ab.Activated, ab.Replacement)):
+        raise ValueError("always so")
+    before = ability.condition
+    return replace(ability, condition=condition if before is None else co.And((condition, before)))
+
+
+def that_one(pronoun: Pronoun, condition: co.Condition, unless: bool) -> ta.Filter:
+    """ "While you have a Pirate character in play, that character …": each of those there are."""
+    if not isinstance(condition, co.Exists) or condition != co.Exists(condition.filter) or unless:
+        raise ValueError("which of them?")
+    kind = {CardType.CHARACTER: "that character", CardType.ITEM: "that item", CardType.LOCATION: "that location"}
+    if len(condition.filter.types) != 1 or pronoun.what != kind.get(condition.filter.types[0]):
+        raise ValueError("which of them?")
+    return condition.filter
+
+
+def each_that(f: ta.Filter, condition: co.Condition, unless: bool) -> ta.Filter:
+    """ "Your characters … while they're at a location": those of them of which it is true."""
+    if not isinstance(condition, co.Is) or condition.ref != Pronoun("them") or condition.filter.types:
+        raise ValueError("not a matter of each of them")
+    tests = condition.filter.tests
+    if unless and len(tests) != 1:
+        raise ValueError("which of these is not so?")
+    return replace(f, tests=(*f.tests, *((ta.Not(tests[0]),) if unless else tests)))
+
+
+def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
+    """ "During each opponent's turn, whenever they …": they are that opponent."""
+    if condition != co.YourTurn(opponents=True):
+        return triggers
+    return tuple(
+        replace(gated((t,), co.YourTurn(theirs=True))[0], who=Who.EACH_OPPONENT) if t.who == Who.THAT_PLAYER else t
+        for t in triggers
+    )
+
+
+def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered:
+    """So often in a turn (6.1.13.2)."""
+    if not isinstance(ability, ab.Triggered) or ability.limit:
+        raise ValueError("only what triggers is counted")
+    limit, when = often
+    return replace(ability, triggers=ability.triggers if when is None else gated(ability.triggers, when), limit=limit)
+
+
+def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
+    """CR 6.5: what would happen to it, and can be replaced; `number`: the first time each turn, or 0."""
+    t = triggers[0]
+    if len(triggers) > 1 or number > 1 or t not in REPLACED:
+        raise ValueError("not replaced by anything")
+    return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
+
+
+def moving_costs(who: Any, to: tuple[Any, How]) -> pr.MoveForLess:
+    """Moving one of these characters of yours there."""
+    place, how = to
+    if how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
+        raise ValueError("only your own characters are moved by you")
+    if isinstance(place, ta.Ref):
+        place = with_test(LOCATION, ta.IsRef(place))
+    return pr.MoveForLess(replace(who, whose=Whose.ANY), place, am.Number(0))
 
 
 # ---- conditions ------------------------------------------------------------------------------------------------------
@@ -358,6 +579,11 @@ def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
     return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))
 
 
-def option_if(option: ab.Activated, condition: co.Condition) -> ab.Activated:
-    """An option of your turn that is there only while the condition holds."""
-    return replace(option, condition=condition)
+def option(effect: ef.Effect, often: tuple[Limit, co.Condition | None] = (Limit.NONE, None)) -> ab.Activated:
+    """CR 8.4.1: usable in the main phase like an activated ability. Ink in front of it is its cost."""
+    limit, when = often
+    if when not in (None, co.YourTurn()):
+        raise ValueError("nothing can be used in another's turn")
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
+        return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
+    return ab.Activated(cs.Cost(), effect, limit=limit, option=True)

@@ -13,15 +13,16 @@ from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
-from .bind import bind, bind_action
+from .bind import Unbound, bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
 from .grammar import Grammar, load
 from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
+from .meanings_statics import without
 from .spanish import english, spanish
-from .tokens import squash, words
+from .tokens import reminders, squash, words
 
 
 @dataclass(frozen=True)
@@ -144,6 +145,12 @@ class Reader:
         return self._texts.setdefault(key, self._read_text(*key)) if known is None else known
 
     def _read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        try:
+            return self._read_and_bind(kind, costs, effect)
+        except Unbound as refused:
+            return Unread(squash(words(effect)), str(refused), "without meaning")
+
+    def _read_and_bind(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         if costs:
             cost = self.read("costs", costs)
             if isinstance(cost, Unread):
@@ -157,7 +164,15 @@ class Reader:
         if isinstance(result, Unread):
             return result
         meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
-        return TextReading("", meaning, squash(english(result[1])), spanish(result[1]), result[1])
+        said = spanish(result[1])
+        for limit, derived in self.limits(effect):
+            meaning, said = without(meaning, limit), f"{said} ({spanish(derived)})"
+        return TextReading("", meaning, squash(english(result[1])), said, result[1])
+
+    def limits(self, effect: str) -> list[tuple[Any, Derivation]]:
+        """What the reminders of a text say that no rule says."""
+        found = [Reading(grammar(), self.lexicon, cut).whole("reminder") for cut in reminders(effect)]
+        return [(derivations[0].meaning(), derivations[0]) for derivations in found if derivations]
 
     # ---- cards -------------------------------------------------------------------------------------------------
 

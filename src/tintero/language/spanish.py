@@ -14,7 +14,7 @@ from .tokens import squash, words
 VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
 # *robar: of the line's doer or subject; **robar: of you, whoever the line is about
 WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?")
-# a slot, and the form that its verbs take there
+# a slot, and the form that its verbs take there; {slot!ind6}: several others do it
 FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
 JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
@@ -109,7 +109,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
     text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
     text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
-    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".")
+    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".").replace(".»", "»")
 
 
 def after_noun(noun: str, word: str) -> str:
@@ -181,7 +181,11 @@ def phrase(d: Derivation) -> Phrase:
 
     def slot(m: re.Match[str]) -> str:
         text = parts[m.group(1) or m.group(2)].text
-        return formed(text, Mood(m.group(3))) if m.group(3) else text
+        if not m.group(3):
+            return text
+        if m.group(3).endswith(Person.SEVERAL):
+            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
+        return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
 
     written = marked(p)
     text = AGREE.sub(agree, written)
@@ -197,7 +201,9 @@ def phrase(d: Derivation) -> Phrase:
             )
     features = p.features
     if features.startswith("="):
-        features = shared([parts[label].features for label in features[1:].split("&")])
+        slots, _, single = features[1:].partition("/")
+        features = shared([parts[label].features for label in slots.split("&")])
+        features = features[0] + "s" if single else features
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
         text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if features[1] == "p" else "")

@@ -22,6 +22,11 @@ def normalise(text: str) -> str:
     return " ".join(REMINDER.sub("", text.translate(SAME)).split())
 
 
+def reminders(text: str) -> list[tuple[str, ...]]:
+    """The words of each reminder in a text, which mostly only repeats the rules."""
+    return [words(found.strip(" ()")) for found in REMINDER.findall(text.translate(SAME))]
+
+
 def words(text: str) -> tuple[str, ...]:
     """The words of a normalised text, lower case; punctuation and symbols are words of their own."""
     return tuple(m.group(0).casefold() for m in WORD.finditer(normalise(text)))
