@@ -11,27 +11,22 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
-from tintero.abilities.words import CardType, DeckEnd, Quantity, Role, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Doing, Quantity, Role, Stat, Until, Who, Whose, Zone
 
 from .meanings import Pronoun, Sentence, otherwise, sequence
-from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_measures import Measure, Value
 
 THEIRS = Whose.THAT_PLAYERS
 SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
-
-
-@dataclass(frozen=True)
-class Value:
-    """A number that may need a choice first ("the damage on chosen character")."""
-
-    amount: am.Amount
-    pick: ta.Target | None = None
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
 
 
 def _as_doer(node: Any) -> Any:
+    if isinstance(node, ta.Chosen) and node.label == VALUED:
+        return node  # whose value counts is your choice
     if isinstance(node, ta.Players) and node.who == Who.YOU:
         return DOER
     if isinstance(node, ef.PlayCard) and node.who == Who.YOU:
@@ -56,7 +51,14 @@ def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
         return replace(effect, players=folk)
     if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
         return replace(effect, who=folk)
+    if isinstance(effect, ef.Sequence) and _picks_for_value(effect.parts[0]):
+        return sequence(effect.parts[0], by(folk, sequence(*effect.parts[1:])))
     return ef.EachDoes(folk, effect)
+
+
+def _picks_for_value(effect: ef.Effect) -> bool:
+    """The choice that a number needs, before everybody's part."""
+    return isinstance(effect, ef.Pick) and isinstance(effect.target, ta.Chosen) and effect.target.label == VALUED
 
 
 def mentions_that(number: Any) -> bool:
@@ -76,18 +78,22 @@ def you_and_another(effect: ef.Effect) -> ef.Effect:
     return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(effect, as_doer(effect)))
 
 
-def their(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
-    """That player chooses among their own."""
-    return ta.Chosen(replace(f, whose=THEIRS), count, by=Who.THAT_PLAYER, label=label)
-
-
-def one_own(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
-    return their(f, count, label)
-
-
 def one_of_those() -> ta.Chosen:
     """One of what was picked under the name "those", selected by that player."""
-    return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)
+    return ONE_OF_THOSE
+
+
+def chosen_aloud(effect: Any) -> ef.Effect:
+    """Choose and …: what would be selected is chosen (6.1.3); who discards chooses anyway (7.3.4)."""
+    if isinstance(effect, ef.Discard) and effect.by in (DiscardBy.CHOICE, DiscardBy.UP_TO):
+        return effect
+    target = getattr(effect, "target", None)
+    if not isinstance(target, ta.Chosen) or not target.silent:
+        if isinstance(effect, ef.Either):
+            return replace(effect, options=tuple(chosen_aloud(e) for e in effect.options))
+        raise ValueError("nothing to choose")
+    result: ef.Effect = replace(effect, target=replace(target, silent=False))
+    return result
 
 
 def where_more(who: Who, value: type, than: am.Amount) -> ta.Players:
@@ -111,7 +117,7 @@ def capped(value: Value, most: int) -> Value:
     return replace(value, amount=am.AtMost(value.amount, most))
 
 
-def valued(value: Value, effect: ef.Effect) -> ef.Effect:
+def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     """The choice that the number needs comes first (6.7.2.1)."""
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
@@ -121,6 +127,16 @@ def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
         return ef.DealDamage(target, value.amount)
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
+
+
+def deal(m: Measure, target: ta.Target) -> ef.Effect:
+    if m.quantity != Quantity.EXACTLY:
+        raise ValueError("damage is dealt in one amount")
+    return deal_equal(Value(m.of("damage"), m.pick), target)
+
+
+def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
+    return ef.RemoveDamage(target, *m.damage(), total=total)
 
 
 def move_damage(
@@ -136,22 +152,6 @@ def move_damage(
     return ef.MoveDamage(origin, to, n, up_to)
 
 
-def change_by(stat: Stat, value: Value, negative: bool = False) -> tuple[pr.Property, ...]:
-    return (pr.Changes(stat, value.amount, negative),)
-
-
-def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negative: bool = False) -> ef.Effect:
-    """+N equal to a value, with the choices in printed order of what depends on them."""
-    if value.pick is None:
-        return ef.Give(target, change_by(stat, value, negative), until)
-    if isinstance(target, ta.The):
-        target = ta.THIS  # "he", before anybody is chosen
-    kept = Value(am.Remembered("value"))
-    return sequence(
-        ef.Pick(value.pick), ef.Remember("value", value.amount), ef.Give(target, change_by(stat, kept, negative), until)
-    )
-
-
 def counted_way(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> am.Count:
     """How many of the cards that were moved this way fit."""
     return am.Count(replace(f, zone=zone, whose=whose, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
@@ -164,10 +164,44 @@ def less_than(stat: Stat, n: am.Amount) -> ta.Test:
 # ---- giving --------------------------------------------------------------------------------------------------------
 
 
-def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+@dataclass(frozen=True)
+class ByValue:
+    """+N or -N to a stat, where N is a value that may need a choice."""
+
+    stat: Stat
+    value: Value
+    sign: int
+
+
+def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
-    bans = all(isinstance(p, pr.Cant) for p in properties)
-    return ef.Give(target, properties, until, open_set=bans and isinstance(target, ta.Each))
+    first: list[ef.Effect] = []
+    given: list[pr.Property] = []
+    for gift in gifts:
+        if not isinstance(gift, ByValue):
+            given.append(gift)
+            continue
+        number = gift.value.amount
+        if gift.value.pick is not None:
+            first += [ef.Pick(gift.value.pick), ef.Remember("value", number)]
+            number = am.Remembered("value")
+        given.append(pr.Changes(gift.stat, number, gift.sign < 0))
+    if first and isinstance(target, ta.The):
+        if target.ref not in (ta.This(), Pronoun("them")) or len(first) > 2:
+            raise ValueError("who is meant, once another one has been chosen")
+        target = ta.THIS  # "he", before anybody is chosen
+    if until == Until.START_OF_THEIR_NEXT_TURN:
+        if given != [pr.Cant(Doing.READY)]:
+            raise ValueError("only readying has a place at the start of a turn")
+        return ef.Give(target, (pr.Cant(Doing.READY_AT_START),), until)
+    bans = all(isinstance(p, pr.Cant) for p in given)
+    return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
+
+
+def add_value(number: am.Amount, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+    """Add their strength to another's: whose it is, is known before the other is chosen."""
+    kept = am.Remembered("value")
+    return sequence(ef.Remember("value", number), ef.Give(target, (pr.Changes(stat, kept),), until))
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
@@ -187,10 +221,6 @@ def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
     who = Who.CHALLENGING_PLAYER if has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
     return ef.UnlessPays(ta.Players(who), ink, effect)
-
-
-def by_type(sentence: Sentence, *types: CardType) -> ef.Effect:
-    return ef.If(co.Is(ta.It(), ta.Filter(types)), sentence.effect)
 
 
 def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
@@ -218,19 +248,6 @@ def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | N
 
 def when_usable(ability: Activated, condition: co.Condition) -> Activated:
     return replace(ability, condition=condition)
-
-
-def until_hand(folk: ta.Players, n: int) -> ef.Effect:
-    """CR 6.1.8.1: the shortfall is computed once."""
-    if folk.who == Who.YOU:
-        return ef.Draw(folk, am.Minus(am.Number(n), am.CardsInHand(Who.YOU)))
-    return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
-
-
-def down_to(n: int) -> ef.Effect:
-    """Choose and discard until you have n."""
-    shortfall = am.Minus(am.CardsInHand(Who.THAT_PLAYER), am.Number(n))
-    return ef.Discard(DOER, shortfall, ta.Filter(), Who.THAT_PLAYER)
 
 
 def reveal_and_play(f: ta.Filter) -> ef.Effect:

@@ -14,7 +14,8 @@ from tintero.abilities.ability import Ability
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import Until, Who
 
-from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
+from .meanings import Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
+from .meanings_measures import settled
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
@@ -25,6 +26,8 @@ WAY = "way"  # the label of what was done "this way"
 
 
 SAME = Same()
+THOSE = "those"  # several that were picked together
+ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(THOSE)),)), by=Who.THAT_PLAYER, silent=True)
 
 # ---- walking -------------------------------------------------------------------------------------------------------
 
@@ -62,7 +65,47 @@ def mentions(node: Any, *kinds: type) -> bool:
     return finds(node, lambda n: isinstance(n, kinds))
 
 
+# ---- clauses of one sentence ---------------------------------------------------------------------------------------
+
+
+def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "and". "Choose one of their characters and banish them": what is chosen is what it is done to."""
+    if not isinstance(first, ef.Pick) or not isinstance(first.target, ta.Chosen):
+        return and_also(first, rest)
+    parts = rest.parts if isinstance(rest, ef.Sequence) else (rest,)
+    if has(parts, ta.It(THOSE)):
+        named = ef.Pick(replace(first.target, label=THOSE))
+        return sequence(named, *[_one_of_those(part) for part in parts])
+    target = getattr(parts[0], "target", None)
+    if isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
+        return sequence(_aimed(parts[0], first.target), *parts[1:])
+    return sequence(first, rest)
+
+
+def _one_of_those(effect: ef.Effect) -> ef.Effect:
+    """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
+    if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
+        return ef.Move(ONE_OF_THOSE, effect.to)
+    return effect
+
+
+def alone(sentence: Sentence) -> ef.Effect:
+    """A sentence inside another one hangs on nothing else."""
+    if sentence.link:
+        raise ValueError(f"{sentence.link}: of what?")
+    return sentence.effect
+
+
 # ---- sentences -----------------------------------------------------------------------------------------------------
+
+
+def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
+    """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
+    alone(sentences[0])
+    effect = join_effects(sentences)
+    if mentions(effect, Same):
+        raise ValueError("done to whom?")
+    return effect
 
 
 def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
@@ -73,6 +116,9 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         return folk
     sentences = keep_exerted(sentences)
     for s in sentences:
+        if done and mentions(done[-1], ef.ChooseOne):
+            raise ValueError("what follows the last mode belongs to it")
+        s = replace(s, effect=settled(s.effect, bool(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
         if not done or not s.link:
@@ -85,11 +131,20 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
         elif s.link == "instead" and s.condition is not None:
             done[-1] = instead(done[-1], s.effect, s.condition)
+        elif s.link == "each of them":
+            done[-1] = each_of_them(done[-1], s.effect)
         elif s.link == "unreduced":
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
         else:
             raise ValueError(s.link)
     return sequence(*done)
+
+
+def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """ "Choose any number of players. They … each.": the part of each of them."""
+    if not isinstance(first, ef.EachDoes) or first.effect != ef.Nothing():
+        raise ValueError("who are they?")
+    return replace(first, effect=effect)
 
 
 def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:
