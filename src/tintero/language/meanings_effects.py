@@ -75,7 +75,18 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:
     """The other player is chosen first; then you, then that player."""
-    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(effect, as_doer(effect)))
+    yours: ef.Effect = rewrite(effect, _as_you)
+    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(yours, as_doer(effect)))
+
+
+def _as_you(node: Any) -> Any:
+    if isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS:
+        return replace(node, whose=Whose.YOURS)
+    if isinstance(node, ta.Chosen) and node.by == Who.THAT_PLAYER:
+        return replace(node, by=Who.YOU)
+    if isinstance(node, (ta.Players, am.Amount)) and getattr(node, "who", None) == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    return node
 
 
 def one_of_those() -> ta.Chosen:

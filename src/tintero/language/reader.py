@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
+from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
 from tintero.abilities.words import CardType
 from tintero.cards import CardPool
@@ -159,6 +160,14 @@ class Reader:
         meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
         return TextReading("", meaning, squash(english(result[1])), spanish(result[1]), result[1])
 
+    def cost(self, text: str) -> Cost | None:
+        """A cost in words; None if it is not understood."""
+        read = self.read("costs", text)
+        return None if isinstance(read, Unread) else read[0]
+
+    def is_classification(self, text: str) -> bool:
+        return text in self.lexicon.entries["classification"].get(words(text)[0], {}).values()
+
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
@@ -188,7 +197,7 @@ class Reader:
         if is_reminder(text):
             return ()
         if text.kind == "keyword":
-            keyword = read_keyword(text)
+            keyword = read_keyword(text, self)
             return Unread(" ".join(text.full_text.split()), text.keyword) if keyword is None else (keyword,)
         result = self.read_text(text.kind, text.costs, text.effect)
         if isinstance(result, Unread):
