@@ -184,11 +184,24 @@ class ByValue:
     sign: int
 
 
+@dataclass(frozen=True)
+class OnlyIf:
+    """Gifts that are given only if the condition holds."""
+
+    condition: co.Condition
+    gifts: tuple[Any, ...]
+
+
 def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
     first: list[ef.Effect] = []
     given: list[pr.Property] = []
-    for gift in gifts:
+    for n, gift in enumerate(gifts):
+        if isinstance(gift, OnlyIf):
+            if not n or n + 1 < len(gifts):
+                raise ValueError("a condition in the middle")
+            then = give(target if isinstance(target, ta.The) else ta.The(ta.It()), gift.gifts, until)
+            return sequence(give(target, gifts[:n], until), ef.If(gift.condition, then))
         if not isinstance(gift, ByValue):
             given.append(gift)
             continue

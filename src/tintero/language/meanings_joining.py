@@ -103,8 +103,8 @@ def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
     alone(sentences[0])
     effect = join_effects(sentences)
-    if mentions(effect, Same):
-        raise ValueError("done to whom?")
+    if mentions(effect, Same) or finds(effect, awaits):
+        raise ValueError("done to whom, or what?")
     return effect
 
 
@@ -121,7 +121,9 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         s = replace(s, effect=settled(s.effect, bool(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
-        if not done or not s.link:
+        if done and awaits(done[-1]):
+            done[-1] = each_of_them(done[-1], alone(s))
+        elif not done or not s.link:
             _append(done, s.effect)
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
@@ -131,8 +133,6 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
         elif s.link == "instead" and s.condition is not None:
             done[-1] = instead(done[-1], s.effect, s.condition)
-        elif s.link == "each of them":
-            done[-1] = each_of_them(done[-1], s.effect)
         elif s.link == "unreduced":
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
         else:
@@ -140,11 +140,17 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     return sequence(*done)
 
 
+def awaits(effect: ef.Effect) -> bool:
+    """ "Choose any number of players": what they do is said in the next sentence."""
+    return isinstance(effect, ef.EachDoes) and effect.effect == ef.Nothing()
+
+
 def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
-    """ "Choose any number of players. They … each.": the part of each of them."""
-    if not isinstance(first, ef.EachDoes) or first.effect != ef.Nothing():
+    """ "Choose any number of players. They …": the part of each of them."""
+    if not isinstance(first, ef.EachDoes) or not mentions_doer(effect):
         raise ValueError("who are they?")
-    return replace(first, effect=effect)
+    inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == DOER else effect
+    return replace(first, effect=inner)
 
 
 def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:
