@@ -130,7 +130,7 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         elif s.link == "otherwise":
             done[-1] = otherwise(done[-1], same_pick(done[-1], s.effect))
         elif s.link == "if not":
-            done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
+            done[-1] = if_not(done[-1], s.effect)
         elif s.link == "instead" and s.condition is not None:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
@@ -138,6 +138,14 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         else:
             raise ValueError(s.link)
     return sequence(*done)
+
+
+def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """If they don't: asked of each of them who may (6.7.6)."""
+    if isinstance(first, ef.May) and first.who.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER):
+        part = ef.IfDo(replace(first, who=DOER), ef.Nothing(), effect)
+        return ef.EachDoes(first.who, part)
+    return ef.IfDo(first, ef.Nothing(), effect)
 
 
 def awaits(effect: ef.Effect) -> bool:

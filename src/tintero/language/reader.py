@@ -14,6 +14,7 @@ from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
+from .adrift import adrift
 from .bind import bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
@@ -23,6 +24,9 @@ from .lexicon import Lexicon
 from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
+
+
+WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,8 @@ class Reader:
         meanings: list[tuple[Any, Derivation]] = []
         for d in found:
             meaning = made(d)
+            if adrift(meaning, category not in WITHOUT_EVENT):
+                continue
             if meaning is not None and all(not alike(meaning, other) for other, _ in meanings):
                 meanings.append((meaning, d))
         if not meanings:
