@@ -94,7 +94,8 @@ ACTIONS: dict[str, ef.Effect] = {
         tosses(YOU, N(99), ITEM, DiscardBy.UP_TO), ef.Draw(YOU, am.Done())
     ),
     "Remove up to 3 damage from chosen character. Gain that much lore.": seq(
-        ef.RemoveDamage(SOMEBODY, N(3), up_to=True), ef.Remember("way", am.Done()), ef.GainLore(YOU, am.Remembered("way"))
+        ef.RemoveDamage(SOMEBODY, N(3), up_to=True), ef.Remember("way", am.Done()),
+        ef.GainLore(YOU, am.Remembered("way")),
     ),
     "Remove all damage from each of your characters.": ef.RemoveDamage(ta.Each(MINE), None),
     "Remove 2 damage counters from chosen character.": ef.RemoveDamage(SOMEBODY, N(2)),
@@ -255,7 +256,7 @@ ABILITIES: dict[str, Any] = {
         rules=price(cs.BanishCards(MY_ITEM)), zones=HOME
     ),
     "You may choose and discard 2 song cards to shift this character for free.": Static(
-        rules=price(cs.DiscardCards(ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.HAND, (ta.Song(),)), 2), shift=True),
+        rules=price(cs.DiscardCards(ta.Filter(SONG.types, Whose.YOURS, Zone.HAND, SONG.tests), 2), shift=True),
         zones=HOME,
     ),
     "If you have an item in play, you may exert 2 characters of yours to play this item for free.": Static(
@@ -283,7 +284,8 @@ COSTS = {
     "Exert this character": cs.Cost(exert=True),
     "Exert one of your items": cs.Cost(parts=(cs.ExertCards(MY_ITEM),)),
     "Deal 2 damage to this character": cs.Cost(parts=(cs.DamageThis(2),)),
-    "Put a card from your hand on the bottom of your deck": cs.Cost(parts=(cs.CardsToDeckBottom(hand()),)),
+    "Put a card from your hand on the bottom of your deck": cs.Cost(parts=(cs.MoveCards(hand()),)),
+    "Return one of your characters to your hand": cs.Cost(parts=(cs.MoveCards(MINE, 1, Zone.HAND),)),
     "1 ⬡, Remove an ink drop": cs.Cost(1, parts=(cs.RemoveInkDrops(1),)),
 }
 
@@ -317,7 +319,7 @@ def test_what_says_nothing_is_refused(text: str) -> None:
 
 
 def test_no_number_of_a_banishment() -> None:
-    text = "Whenever this character banishes another character in a challenge, deal that much damage to chosen character."
+    text = "Whenever this character banishes another character in a challenge, gain that much lore."
     assert isinstance(shared_reader().read_text("triggered", "", text), Unread)
 
 

@@ -29,6 +29,13 @@ def adrift(meaning: Any, triggered: bool = False) -> bool:
     return False if triggered else _Looking(False).finds(meaning)
 
 
+def _theirs(node: Any) -> bool:
+    """Speaks of players who must have been named before."""
+    if isinstance(node, ta.Players):
+        return node.who == Who.THAT_PLAYER
+    return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
+
+
 class _Looking:
     """Walks an effect in the order of its words."""
 
@@ -42,12 +49,10 @@ class _Looking:
             return True
         if isinstance(node, ta.Players) and node.who in CHOSEN:
             self.named = True
-        elif isinstance(node, ta.Players) and node.who == Who.THAT_PLAYER and not self.named:
-            return True
-        elif isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS and not self.named:
+        if not self.named and _theirs(node):
             return True
         if isinstance(node, tuple):
-            return any([self.finds(part) for part in node])
+            return any(self.finds(part) for part in node)
         if not is_dataclass(node) or isinstance(node, type):
             return False
         before = self.named
@@ -55,7 +60,7 @@ class _Looking:
             who = node.players if isinstance(node, ef.EachDoes) else node.who
             found = self.finds(who)
             self.named = before or who.who != Who.YOU
-            found = found or any([self.finds(getattr(node, f.name)) for f in fields(node)])
+            found = found or any(self.finds(getattr(node, f.name)) for f in fields(node))
             self.named = before or who.who in CHOSEN
             return found
-        return any([self.finds(getattr(node, f.name)) for f in fields(node)])
+        return any(self.finds(getattr(node, f.name)) for f in fields(node))

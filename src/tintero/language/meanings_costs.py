@@ -45,8 +45,9 @@ def _part(effect: ef.Effect) -> cs.CostPart:
 
 def _moved(effect: ef.Move) -> cs.CostPart:
     f, count = _picked(effect.target)
-    if effect.to.zone == Zone.DECK and effect.to.end == DeckEnd.BOTTOM and f.zone in (Zone.HAND, Zone.DISCARD):
-        return cs.CardsToDeckBottom(f, count)
+    to = effect.to
+    if to.zone == Zone.HAND or (to.zone == Zone.DECK and to.end == DeckEnd.BOTTOM):
+        return cs.MoveCards(f, count, to.zone)
     raise ValueError("nothing that can be paid")
 
 

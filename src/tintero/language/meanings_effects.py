@@ -13,7 +13,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Doing, Quantity, Role, Stat, Until, Who, Whose, Zone
 
-from .meanings import Pronoun, Sentence, otherwise, sequence
+from .meanings import Pronoun, otherwise, sequence
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 

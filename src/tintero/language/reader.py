@@ -25,7 +25,6 @@ from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
 
-
 WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
 
 

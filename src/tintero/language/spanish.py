@@ -86,7 +86,8 @@ def person_of(mark: str) -> Person:
 
 def said_to(d: Derivation) -> str:
     """What somebody else does, said to the one who does it."""
-    return tidy(formed(phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧"), Mood.INSTRUCTION))
+    text = phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧")
+    return tidy(formed(text, Mood.INSTRUCTION))
 
 
 def tidy(text: str) -> str:
