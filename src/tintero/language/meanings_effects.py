@@ -84,7 +84,9 @@ def _as_you(node: Any) -> Any:
         return replace(node, whose=Whose.YOURS)
     if isinstance(node, ta.Chosen) and node.by == Who.THAT_PLAYER:
         return replace(node, by=Who.YOU)
-    if isinstance(node, (ta.Players, am.Amount)) and getattr(node, "who", None) == Who.THAT_PLAYER:
+    if isinstance(node, ta.Players) and node.who == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    if isinstance(node, (am.CardsInHand, am.CardsInInkwell, am.LoreOf)) and node.who == Who.THAT_PLAYER:
         return replace(node, who=Who.YOU)
     return node
 
