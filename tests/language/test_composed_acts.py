@@ -219,6 +219,10 @@ ACTIONS: dict[str, ef.Effect] = {
     "At the end of your turn, if you have an item in play, draw a card and gain 1 lore.": ef.Later(
         Moment.END_OF_YOUR_TURN, ef.If(co.Exists(MY_ITEM), seq(DRAW, LORE))
     ),
+    "At the start of your next turn, draw a card and gain 1 lore.": ef.Later(
+        Moment.START_OF_YOUR_NEXT_TURN, seq(DRAW, LORE)
+    ),
+    "Chosen character gains Ward until the end of the turn.": ef.Give(SOMEBODY, (WARD,), TURN),
     "Until the start of your next turn, whenever you play a song, draw a card and gain 1 lore.": ef.Whenever(
         (Trigger(EventKind.PLAYED, subject=SONG, who=Who.YOU),), seq(DRAW, LORE), NEXT
     ),
@@ -310,7 +314,8 @@ def test_what_a_cost_says(text: str) -> None:
         "If you do, draw a card.", "Otherwise, draw a card.", "If you have an item in play, draw 2 cards instead.",
         "If you have an item in play, otherwise, draw a card.", "This damage can't be reduced by Resist.",
         # not what can be said at that time
-        "Chosen character can't quest at the start of their next turn.",
+        "Chosen character can't quest at the start of their next turn.", "At the start of their next turn, draw a card.",
+        "Chosen character gains Ward until the start of their next turn.",
         "Draw a card, gain 1 lore or deal 1 damage to chosen character.",
     ],
 )

@@ -11,7 +11,20 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
-from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Doing, Quantity, Role, Stat, Until, Who, Whose, Zone
+from tintero.abilities.words import (
+    CardType,
+    DeckEnd,
+    DiscardBy,
+    Doing,
+    Moment,
+    Quantity,
+    Role,
+    Stat,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
 
 from .meanings import Pronoun, otherwise, sequence
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
@@ -228,6 +241,28 @@ def add_value(number: am.Amount, target: ta.Target, stat: Stat, until: Until) ->
     """Add their strength to another's: whose it is, is known before the other is chosen."""
     kept = am.Remembered("value")
     return sequence(ef.Remember("value", number), ef.Give(target, (pr.Changes(stat, kept),), until))
+
+
+# ---- when ------------------------------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
+}  # fmt: skip
+UNTIL = {"your next": Until.START_OF_YOUR_NEXT_TURN, "end": Until.THIS_TURN}
+
+
+def moment_at(point: str) -> Moment:
+    """At that point of time; LookupError if nothing can be put off until then."""
+    return MOMENTS[point]
+
+
+def until_at(point: str) -> Until:
+    return UNTIL[point]
+
+
+def only_at(point: str) -> Until:
+    """Not before nor after: what is said of a turn's own start."""
+    return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
