@@ -20,6 +20,7 @@ from tintero.abilities.words import (
     Doing,
     EventKind,
     Keyword,
+    Limit,
     Moment,
     Quantity,
     Stat,
@@ -249,6 +250,12 @@ def price(*parts: cs.CostPart, shift: bool = False) -> tuple[pr.Imposed, ...]:
 
 
 ABILITIES: dict[str, Any] = {
+    "Once during your turn, you may draw a card. If you do, choose and discard a card. Then, gain 1 lore.": Activated(
+        cs.Cost(), ef.IfDo(DRAW, seq(tosses(YOU, N(1)), LORE)), limit=Limit.ONCE, option=True
+    ),
+    "Once per turn, if you have an item in play, you may pay 1 ⬡ to draw a card.": Activated(
+        cs.Cost(1), DRAW, limit=Limit.ONCE, condition=co.Exists(MY_ITEM), option=True
+    ),
     "Whenever this character takes damage, gain that much lore.": when(HURT, ef.GainLore(YOU, am.EventAmount())),
     "Whenever this character takes damage, put that many damage counters on chosen opposing character.": when(
         HURT, ef.PutDamage(ENEMY, am.EventAmount())
@@ -314,7 +321,8 @@ def test_what_a_cost_says(text: str) -> None:
         "If you do, draw a card.", "Otherwise, draw a card.", "If you have an item in play, draw 2 cards instead.",
         "If you have an item in play, otherwise, draw a card.", "This damage can't be reduced by Resist.",
         # not what can be said at that time
-        "Chosen character can't quest at the start of their next turn.", "At the start of their next turn, draw a card.",
+        "Chosen character can't quest at the start of their next turn.",
+        "At the start of their next turn, draw a card.",
         "Chosen character gains Ward until the start of their next turn.",
         "Draw a card, gain 1 lore or deal 1 damage to chosen character.",
     ],
@@ -323,8 +331,15 @@ def test_what_says_nothing_is_refused(text: str) -> None:
     assert isinstance(shared_reader().read_text("effect", "", text), Unread)
 
 
-def test_no_number_of_a_banishment() -> None:
-    text = "Whenever this character banishes another character in a challenge, gain that much lore."
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this character banishes another character in a challenge, gain that much lore.",
+        "Once during your turn, draw a card.",
+        "Once during your turn, you may draw a card. Gain 1 lore.",
+    ],
+)
+def test_no_number_of_a_banishment_and_no_option_without_may(text: str) -> None:
     assert isinstance(shared_reader().read_text("triggered", "", text), Unread)
 
 

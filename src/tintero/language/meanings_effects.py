@@ -26,7 +26,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import Pronoun, otherwise, sequence
+from .meanings import Pronoun, option, otherwise, sequence, then_do
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 
@@ -307,8 +307,20 @@ def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | N
     return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
 
 
-def when_usable(ability: Activated, condition: co.Condition) -> Activated:
-    return replace(ability, condition=condition)
+def option_of(often: Any, effect: ef.Effect) -> Activated:
+    """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
+        effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
+    if isinstance(effect, ef.If) and effect.otherwise is None:
+        return replace(option_of(often, effect.then), condition=effect.condition)
+    if isinstance(effect, ef.Sequence) and isinstance(effect.parts[0], ef.May):
+        first, *rest = effect.parts
+        done = first.effect if isinstance(first, ef.May) else first
+        if isinstance(first, ef.May) and isinstance(done, ef.IfDo) and done.otherwise is None:
+            effect = replace(first, effect=replace(done, then=sequence(done.then, *rest)))
+    if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
+        raise ValueError("nothing that you may do")
+    return option(often, effect.effect)
 
 
 def reveal_and_play(f: ta.Filter) -> ef.Effect:
