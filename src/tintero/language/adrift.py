@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Triggered
-from tintero.abilities.base import Ability, Condition
+from tintero.abilities.base import Ability, Condition, Node
 from tintero.abilities.words import EventKind, Who, Whose
 
 # events that happen in some amount
@@ -53,14 +52,14 @@ class _Looking:
             return True
         if isinstance(node, tuple):
             return any(self.finds(part) for part in node)
-        if not is_dataclass(node) or isinstance(node, type):
+        if not isinstance(node, Node):
             return False
         before = self.named
         if isinstance(node, (ef.EachDoes, ef.May, ef.ChooseOne, ef.Either)):
             who = node.players if isinstance(node, ef.EachDoes) else node.who
             found = self.finds(who)
             self.named = before or who.who != Who.YOU
-            found = found or any(self.finds(getattr(node, f.name)) for f in fields(node))
+            found = found or any(self.finds(getattr(node, name)) for name in node.__match_args__)
             self.named = before or who.who in CHOSEN
             return found
-        return any(self.finds(getattr(node, f.name)) for f in fields(node))
+        return any(self.finds(getattr(node, name)) for name in node.__match_args__)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities import amount as am
@@ -11,6 +11,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
+from tintero.abilities.base import Node
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import Until, Who
 
@@ -39,14 +40,14 @@ def rewrite(node: Any, what: Any) -> Any:
     if isinstance(node, tuple):
         parts = tuple(rewrite(part, what) for part in node)
         return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-    if is_dataclass(node) and not isinstance(node, type):
+    if isinstance(node, Node):
         new: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
+        for name in node.__match_args__:
+            old = getattr(node, name)
             part = rewrite(old, what)
             if part is not old:
-                new[f.name] = part
-        return what(replace(node, **new) if new else node)
+                new[name] = part
+        return what(replace(node, **new) if new else node)  # type: ignore[type-var]  # every node is a dataclass
     return node
 
 
@@ -56,8 +57,8 @@ def finds(node: Any, test: Callable[[Any], bool]) -> bool:
         return False
     if isinstance(node, tuple):
         return any(finds(part, test) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return test(node) or any(finds(getattr(node, f.name), test) for f in fields(node))
+    if isinstance(node, Node):
+        return test(node) or any(finds(getattr(node, name), test) for name in node.__match_args__)
     return False
 
 
@@ -103,7 +104,7 @@ def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
     alone(sentences[0])
     effect = join_effects(sentences)
-    if mentions(effect, Same) or finds(effect, awaits):
+    if finds(effect, lambda n: isinstance(n, Same) or awaits(n)):
         raise ValueError("done to whom, or what?")
     return effect
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.base import Ability
+from tintero.abilities.base import Ability, Node
 from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import DiscardBy, Quantity, Who
 
@@ -159,14 +159,14 @@ class _Settling:
         if isinstance(node, tuple):
             parts = tuple([self.walk(part) for part in node])
             return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-        if not is_dataclass(node) or isinstance(node, type):
+        if not isinstance(node, Node):
             return node
         new: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
+        for name in node.__match_args__:
+            old = getattr(node, name)
             part = self.walk(old)
             if part is not old:
-                new[f.name] = part
+                new[name] = part
         if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
             self.done = True
-        return replace(node, **new) if new else node
+        return replace(node, **new) if new else node  # type: ignore[type-var]  # every node is a dataclass
