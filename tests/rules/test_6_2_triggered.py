@@ -272,6 +272,16 @@ def test_6_2_7_2_a_delayed_trigger_waits_for_its_moment() -> None:
     assert scene.game.state.lasting == []
 
 
+def test_6_2_7_2_the_start_of_your_next_turn_comes_once() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.Later(Moment.START_OF_YOUR_NEXT_TURN, GAIN), 0), HAND)
+    scene.play(deed)
+    for lore in (0, 0, 1, 1, 1):  # this turn, the opponent's, yours, and no other
+        assert scene.lore_total(0) == lore
+        scene.end()
+    assert scene.game.state.lasting == []
+
+
 def test_6_2_7_2_it_does_not_find_an_object_that_left_and_came_back() -> None:
     scene = Scene()
     hero = scene.put(0, character("Hero", cost=0))

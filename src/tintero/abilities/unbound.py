@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Node, Ref, Target
+from .base import Amount, Node, Ref, Target
 
 
 @dataclass(frozen=True)
@@ -27,3 +27,10 @@ class Doer(Ref):
 @dataclass(frozen=True)
 class Same(Target):
     """What the sentence before acted on ("deal 3 damage instead")."""
+
+
+@dataclass(frozen=True)
+class ThatMuch(Amount):
+    """That many, that much: of what was done before, or of the event that triggered; known once the sentence is."""
+
+    times: int = 1

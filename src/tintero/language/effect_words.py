@@ -30,6 +30,7 @@ from .spanish import english, phrase, said_to, spanish
 from .tokens import WORD, normalise
 
 EFFECT: Final = "effect"  # the key of what an action does
+ACT: Final = "act"
 YOU_MAY: Final = ("you", "may")
 MAY_ES: Final = re.compile(r"^puedes ", re.IGNORECASE)
 # what the words before a part change in it
@@ -208,6 +209,8 @@ def _collect(d: Derivation, at: int, found: list[Part], in_run: bool) -> tuple[A
     if isinstance(meaning, Sentence):
         _add(found, meaning.effect, d, at, end)
     elif isinstance(meaning, Effect):
+        if d.production.labels == (ACT,) and d.category.startswith(ACT):  # "choose and discard" says it, not "discard"
+            found[:] = [part for part in found if part.effect != meaning or part.at < at]
         _add(found, meaning, d, at, end)
     elif d.category == "sentences":
         _add(found, join_effects(meaning), d, at, end)

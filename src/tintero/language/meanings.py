@@ -240,30 +240,6 @@ def at_once_parts(*effects: ef.Effect) -> tuple[ef.Effect, ...]:
     return tuple(part for e in effects for part in (e.parts if isinstance(e, ef.AtOnce) else (e,)))
 
 
-def deals(*hits: tuple[ta.Target, am.Amount]) -> ef.Effect:
-    """One verb, several amounts of damage."""
-    return and_also(*(ef.DealDamage(target, n) for target, n in hits))
-
-
-def join(sentences: tuple[Sentence, ...]) -> ef.Effect:
-    """CR 6.1.2, 6.1.5: sentences in order; "if you do" and "otherwise" hang on the one before."""
-    done: list[ef.Effect] = []
-    for s in sentences:
-        if s.link == "if you do" and done:
-            done[-1] = then_do(done[-1], s.effect)
-        elif s.link == "otherwise" and done:
-            done[-1] = otherwise(done[-1], s.effect)
-        elif done and not s.link and about_singers(done[-1], s.effect):
-            before = done[-1]
-            assert isinstance(before, ef.If)
-            done[-1] = ef.If(before.condition, sequence(before.then, s.effect))
-        elif s.link == "instead" and done and s.condition is not None:
-            done[-1] = ef.If(s.condition, s.effect, done[-1])
-        else:
-            done.append(s.effect)
-    return sequence(*done)
-
-
 def about_singers(before: ef.Effect, effect: ef.Effect) -> bool:
     """ "If 2 or more characters sang this song, ready them. They …": they are the singers, under the same if."""
     if not (isinstance(before, ef.If) and before.otherwise is None and isinstance(before.condition, co.SangBy)):
@@ -327,7 +303,7 @@ def namespace() -> dict[str, Any]:
     for module in (ab, words):
         names.update({k: v for k, v in vars(module).items() if isinstance(v, type)})
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
-    for helper in (".meanings_joining", ".meanings_effects"):
+    for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
     names["tr"] = import_module(".meanings_triggers", __package__)

@@ -10,28 +10,39 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Static
-from tintero.abilities.words import CardType, DeckEnd, Did, EventKind, Quantity, Role, Stat, Until, Who, Whose, Zone
+from tintero.abilities.ability import Activated, Static
+from tintero.abilities.words import (
+    CardType,
+    DeckEnd,
+    Did,
+    DiscardBy,
+    Doing,
+    EventKind,
+    Moment,
+    Quantity,
+    Role,
+    Stat,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
 
-from .meanings import Pronoun, Sentence, otherwise, sequence
-from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings import Pronoun, otherwise, sequence, then_do
+from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_measures import Measure, Value
+from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
 SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
-
-
-@dataclass(frozen=True)
-class Value:
-    """A number that may need a choice first ("the damage on chosen character")."""
-
-    amount: am.Amount
-    pick: ta.Target | None = None
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
 
 
 def _as_doer(node: Any) -> Any:
+    if isinstance(node, ta.Chosen) and node.label == VALUED:
+        return node  # whose value counts is your choice
     if isinstance(node, ta.Players) and node.who == Who.YOU:
         return DOER
     if isinstance(node, ef.PlayCard) and node.who == Who.YOU:
@@ -56,7 +67,14 @@ def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
         return replace(effect, players=folk)
     if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
         return replace(effect, who=folk)
+    if isinstance(effect, ef.Sequence) and _picks_for_value(effect.parts[0]):
+        return sequence(effect.parts[0], by(folk, sequence(*effect.parts[1:])))
     return ef.EachDoes(folk, effect)
+
+
+def _picks_for_value(effect: ef.Effect) -> bool:
+    """The choice that a number needs, before everybody's part."""
+    return isinstance(effect, ef.Pick) and isinstance(effect.target, ta.Chosen) and effect.target.label == VALUED
 
 
 def mentions_that(number: Any) -> bool:
@@ -73,21 +91,38 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:
     """The other player is chosen first; then you, then that player."""
-    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(effect, as_doer(effect)))
+    yours: ef.Effect = rewrite(effect, _as_you)
+    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(yours, as_doer(effect)))
 
 
-def their(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
-    """That player chooses among their own."""
-    return ta.Chosen(replace(f, whose=THEIRS), count, by=Who.THAT_PLAYER, label=label)
-
-
-def one_own(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
-    return their(f, count, label)
+def _as_you(node: Any) -> Any:
+    if isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS:
+        return replace(node, whose=Whose.YOURS)
+    if isinstance(node, ta.Chosen) and node.by == Who.THAT_PLAYER:
+        return replace(node, by=Who.YOU)
+    if isinstance(node, ta.Players) and node.who == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    if isinstance(node, (am.CardsInHand, am.CardsInInkwell, am.LoreOf)) and node.who == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    return node
 
 
 def one_of_those() -> ta.Chosen:
     """One of what was picked under the name "those", selected by that player."""
-    return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)
+    return ONE_OF_THOSE
+
+
+def chosen_aloud(effect: Any) -> ef.Effect:
+    """Choose and …: what would be selected is chosen (6.1.3); who discards chooses anyway (7.3.4)."""
+    if isinstance(effect, ef.Discard) and effect.by in (DiscardBy.CHOICE, DiscardBy.UP_TO):
+        return effect
+    target = getattr(effect, "target", None)
+    if not isinstance(target, ta.Chosen) or not target.silent:
+        if isinstance(effect, ef.Either):
+            return replace(effect, options=tuple(chosen_aloud(e) for e in effect.options))
+        raise ValueError("nothing to choose")
+    result: ef.Effect = replace(effect, target=replace(target, silent=False))
+    return result
 
 
 # ---- how much ------------------------------------------------------------------------------------------------------
@@ -106,7 +141,7 @@ def capped(value: Value, most: int) -> Value:
     return replace(value, amount=am.AtMost(value.amount, most))
 
 
-def valued(value: Value, effect: ef.Effect) -> ef.Effect:
+def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     """The choice that the number needs comes first (6.7.2.1)."""
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
@@ -116,6 +151,16 @@ def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
         return ef.DealDamage(target, value.amount)
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
+
+
+def deal(m: Measure, target: ta.Target) -> ef.Effect:
+    if m.quantity != Quantity.EXACTLY:
+        raise ValueError("damage is dealt in one amount")
+    return deal_equal(Value(m.of("damage"), m.pick), target)
+
+
+def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
+    return ef.RemoveDamage(target, *m.damage(), total=total)
 
 
 def move_damage(
@@ -129,22 +174,6 @@ def move_damage(
             origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
         return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
-
-
-def change_by(stat: Stat, value: Value, negative: bool = False) -> tuple[pr.Property, ...]:
-    return (pr.Changes(stat, value.amount, negative),)
-
-
-def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negative: bool = False) -> ef.Effect:
-    """+N equal to a value, with the choices in printed order of what depends on them."""
-    if value.pick is None:
-        return ef.Give(target, change_by(stat, value, negative), until)
-    if isinstance(target, ta.The):
-        target = ta.THIS  # "he", before anybody is chosen
-    kept = Value(am.Remembered("value"))
-    return sequence(
-        ef.Pick(value.pick), ef.Remember("value", value.amount), ef.Give(target, change_by(stat, kept, negative), until)
-    )
 
 
 def way_milled(f: ta.Filter) -> am.Amount:
@@ -216,10 +245,79 @@ def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) ->
 # ---- giving --------------------------------------------------------------------------------------------------------
 
 
-def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+@dataclass(frozen=True)
+class ByValue:
+    """+N or -N to a stat, where N is a value that may need a choice."""
+
+    stat: Stat
+    value: Value
+    sign: int
+
+
+@dataclass(frozen=True)
+class OnlyIf:
+    """Gifts that are given only if the condition holds."""
+
+    condition: co.Condition
+    gifts: tuple[Any, ...]
+
+
+def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
-    bans = all(isinstance(p, pr.Cant) for p in properties)
-    return ef.Give(target, properties, until, open_set=bans and isinstance(target, ta.Each))
+    first: list[ef.Effect] = []
+    given: list[pr.Property] = []
+    for n, gift in enumerate(gifts):
+        if isinstance(gift, OnlyIf):
+            if not n or n + 1 < len(gifts):
+                raise ValueError("a condition in the middle")
+            then = give(target if isinstance(target, ta.The) else ta.The(ta.It()), gift.gifts, until)
+            return sequence(give(target, gifts[:n], until), ef.If(gift.condition, then))
+        if not isinstance(gift, ByValue):
+            given.append(gift)
+            continue
+        number = gift.value.amount
+        if gift.value.pick is not None:
+            first += [ef.Pick(gift.value.pick), ef.Remember("value", number)]
+            number = am.Remembered("value")
+        given.append(pr.Changes(gift.stat, number, gift.sign < 0))
+    if first and isinstance(target, ta.The):
+        if target.ref not in (ta.This(), Pronoun("them")) or len(first) > 2:
+            raise ValueError("who is meant, once another one has been chosen")
+        target = ta.THIS  # "he", before anybody is chosen
+    if until == Until.START_OF_THEIR_NEXT_TURN:
+        if given != [pr.Cant(Doing.READY)]:
+            raise ValueError("only readying has a place at the start of a turn")
+        return ef.Give(target, (pr.Cant(Doing.READY_AT_START),), until)
+    bans = all(isinstance(p, pr.Cant) for p in given)
+    return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
+
+
+def add_value(number: am.Amount, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+    """Add their strength to another's: whose it is, is known before the other is chosen."""
+    kept = am.Remembered("value")
+    return sequence(ef.Remember("value", number), ef.Give(target, (pr.Changes(stat, kept),), until))
+
+
+# ---- when ------------------------------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
+}  # fmt: skip
+UNTIL = {"your next": Until.START_OF_YOUR_NEXT_TURN, "end": Until.THIS_TURN}
+
+
+def moment_at(point: str) -> Moment:
+    """At that point of time; LookupError if nothing can be put off until then."""
+    return MOMENTS[point]
+
+
+def until_at(point: str) -> Until:
+    return UNTIL[point]
+
+
+def only_at(point: str) -> Until:
+    """Not before nor after: what is said of a turn's own start."""
+    return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
@@ -239,10 +337,6 @@ def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
     who = Who.CHALLENGING_PLAYER if has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
     return ef.UnlessPays(ta.Players(who), ink, effect)
-
-
-def by_type(sentence: Sentence, *types: CardType) -> ef.Effect:
-    return ef.If(co.Is(ta.It(), ta.Filter(types)), sentence.effect)
 
 
 def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
@@ -268,17 +362,20 @@ def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | N
     return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
 
 
-def until_hand(folk: ta.Players, n: int) -> ef.Effect:
-    """CR 6.1.8.1: the shortfall is computed once."""
-    if folk.who == Who.YOU:
-        return ef.Draw(folk, am.Minus(am.Number(n), am.CardsInHand(Who.YOU)))
-    return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
-
-
-def down_to(n: int) -> ef.Effect:
-    """Choose and discard until you have n."""
-    shortfall = am.Minus(am.CardsInHand(Who.THAT_PLAYER), am.Number(n))
-    return ef.Discard(DOER, shortfall, ta.Filter(), Who.THAT_PLAYER)
+def option_of(often: Any, effect: ef.Effect) -> Activated:
+    """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
+        effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
+    if isinstance(effect, ef.If) and effect.otherwise is None:
+        return replace(option_of(often, effect.then), condition=effect.condition)
+    if isinstance(effect, ef.Sequence) and isinstance(effect.parts[0], ef.May):
+        first, *rest = effect.parts
+        done = first.effect if isinstance(first, ef.May) else first
+        if isinstance(first, ef.May) and isinstance(done, ef.IfDo) and done.otherwise is None:
+            effect = replace(first, effect=replace(done, then=sequence(done.then, *rest)))
+    if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
+        raise ValueError("nothing that you may do")
+    return option(effect.effect, often)
 
 
 def reveal_and_play(f: ta.Filter) -> ef.Effect:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities import amount as am
@@ -11,10 +11,12 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
+from tintero.abilities.base import Node
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import Until, Who
 
-from .meanings import Pronoun, Sentence, about_singers, otherwise, sequence, then_do
+from .meanings import Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
+from .meanings_measures import settled
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
@@ -25,6 +27,8 @@ WAY = "way"  # the label of what was done "this way"
 
 
 SAME = Same()
+THOSE = "those"  # several that were picked together
+ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(THOSE)),)), by=Who.THAT_PLAYER, silent=True)
 
 # ---- walking -------------------------------------------------------------------------------------------------------
 
@@ -36,14 +40,14 @@ def rewrite(node: Any, what: Any) -> Any:
     if isinstance(node, tuple):
         parts = tuple(rewrite(part, what) for part in node)
         return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-    if is_dataclass(node) and not isinstance(node, type):
+    if isinstance(node, Node):
         new: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
+        for name in node.__match_args__:
+            old = getattr(node, name)
             part = rewrite(old, what)
             if part is not old:
-                new[f.name] = part
-        return what(replace(node, **new) if new else node)
+                new[name] = part
+        return what(replace(node, **new) if new else node)  # type: ignore[type-var]  # every node is a dataclass
     return node
 
 
@@ -53,8 +57,8 @@ def finds(node: Any, test: Callable[[Any], bool]) -> bool:
         return False
     if isinstance(node, tuple):
         return any(finds(part, test) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return test(node) or any(finds(getattr(node, f.name), test) for f in fields(node))
+    if isinstance(node, Node):
+        return test(node) or any(finds(getattr(node, name), test) for name in node.__match_args__)
     return False
 
 
@@ -62,7 +66,47 @@ def mentions(node: Any, *kinds: type) -> bool:
     return finds(node, lambda n: isinstance(n, kinds))
 
 
+# ---- clauses of one sentence ---------------------------------------------------------------------------------------
+
+
+def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "and". "Choose one of their characters and banish them": what is chosen is what it is done to."""
+    if not isinstance(first, ef.Pick) or not isinstance(first.target, ta.Chosen):
+        return and_also(first, rest)
+    parts = rest.parts if isinstance(rest, ef.Sequence) else (rest,)
+    if has(parts, ta.It(THOSE)):
+        named = ef.Pick(replace(first.target, label=THOSE))
+        return sequence(named, *[_one_of_those(part) for part in parts])
+    target = getattr(parts[0], "target", None)
+    if isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
+        return sequence(_aimed(parts[0], first.target), *parts[1:])
+    return sequence(first, rest)
+
+
+def _one_of_those(effect: ef.Effect) -> ef.Effect:
+    """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
+    if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
+        return ef.Move(ONE_OF_THOSE, effect.to)
+    return effect
+
+
+def alone(sentence: Sentence) -> ef.Effect:
+    """A sentence inside another one hangs on nothing else."""
+    if sentence.link:
+        raise ValueError(f"{sentence.link}: of what?")
+    return sentence.effect
+
+
 # ---- sentences -----------------------------------------------------------------------------------------------------
+
+
+def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
+    """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
+    alone(sentences[0])
+    effect = join_effects(sentences)
+    if finds(effect, lambda n: isinstance(n, Same) or awaits(n)):
+        raise ValueError("done to whom, or what?")
+    return effect
 
 
 def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
@@ -73,16 +117,21 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         return folk
     sentences = keep_exerted(sentences)
     for s in sentences:
+        if done and mentions(done[-1], ef.ChooseOne):
+            raise ValueError("what follows the last mode belongs to it")
+        s = replace(s, effect=settled(s.effect, bool(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
-        if not done or not s.link:
+        if done and awaits(done[-1]):
+            done[-1] = each_of_them(done[-1], alone(s))
+        elif not done or not s.link:
             _append(done, s.effect)
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "otherwise":
             done[-1] = otherwise(done[-1], same_pick(done[-1], s.effect))
         elif s.link == "if not":
-            done[-1] = ef.IfDo(done[-1], ef.Nothing(), s.effect)
+            done[-1] = if_not(done[-1], s.effect)
         elif s.link == "instead" and s.condition is not None:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
@@ -90,6 +139,27 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         else:
             raise ValueError(s.link)
     return sequence(*done)
+
+
+def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """If they don't: asked of each of them who may (6.7.6)."""
+    if isinstance(first, ef.May) and first.who.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER):
+        part = ef.IfDo(replace(first, who=DOER), ef.Nothing(), effect)
+        return ef.EachDoes(first.who, part)
+    return ef.IfDo(first, ef.Nothing(), effect)
+
+
+def awaits(effect: ef.Effect) -> bool:
+    """ "Choose any number of players": what they do is said in the next sentence."""
+    return isinstance(effect, ef.EachDoes) and effect.effect == ef.Nothing()
+
+
+def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """ "Choose any number of players. They …": the part of each of them."""
+    if not isinstance(first, ef.EachDoes) or not mentions_doer(effect):
+        raise ValueError("who are they?")
+    inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == DOER else effect
+    return replace(first, effect=inner)
 
 
 def turn_by_turn(sentences: tuple[Sentence, ...]) -> ef.Effect | None:

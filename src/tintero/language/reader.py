@@ -8,11 +8,13 @@ from functools import cache, cached_property
 from typing import Any
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
+from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
 from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
+from .adrift import adrift
 from .bind import Unbound, bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
@@ -23,6 +25,8 @@ from .meanings import namespace, sequence
 from .meanings_statics import without
 from .spanish import english, spanish
 from .tokens import reminders, squash, words
+
+WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,8 @@ class Reader:
         meanings: list[tuple[Any, Derivation]] = []
         for d in found:
             meaning = made(d)
+            if adrift(meaning, category not in WITHOUT_EVENT):
+                continue
             if meaning is not None and all(not alike(meaning, other) for other, _ in meanings):
                 meanings.append((meaning, d))
         if not meanings:
@@ -174,6 +180,14 @@ class Reader:
         found = [Reading(grammar(), self.lexicon, cut).whole("reminder") for cut in reminders(effect)]
         return [(derivations[0].meaning(), derivations[0]) for derivations in found if derivations]
 
+    def cost(self, text: str) -> Cost | None:
+        """A cost in words; None if it is not understood."""
+        read = self.read("costs", text)
+        return None if isinstance(read, Unread) else read[0]
+
+    def is_classification(self, text: str) -> bool:
+        return text in self.lexicon.entries["classification"].get(words(text)[0], {}).values()
+
     # ---- cards -------------------------------------------------------------------------------------------------
 
     def understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
@@ -203,7 +217,7 @@ class Reader:
         if is_reminder(text):
             return ()
         if text.kind == "keyword":
-            keyword = read_keyword(text)
+            keyword = read_keyword(text, self)
             return Unread(" ".join(text.full_text.split()), text.keyword) if keyword is None else (keyword,)
         result = self.read_text(text.kind, text.costs, text.effect)
         if isinstance(result, Unread):

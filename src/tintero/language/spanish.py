@@ -20,20 +20,15 @@ JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
 SEVERAL_IF_ALONE = "p"
 CLAIMS = ("claim",)
+SEVERAL = "plu"  # told of several players
 WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
 # "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
 AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
 YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
-# "prepara todos tus personajes. ese personaje gana …": they are several
-THEY = re.compile(
-    r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. "
-    r"(?:por el resto de este turno, |si lo haces, )?)"
-    r"ese personaje ([^.]*)"
-)
-PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
-
-# "⁂ personaje": he and she are this character, unless another one has been picked before
-PICKED = re.compile(r"(?<!sea )elegid|carta de personaje de tu descarte")
+THEY = frozenset({"they", "them"})
+# how an effect picks something, which "they" mean from then on
+POINTING = (("pronoun",), ("this",), ())  # a line of these picks nothing new
+PICKING = frozenset({"target", "pick", "movers", "claim", "a_cp"})
 # what only the whole sentence tells: which card "it" is, what a word agrees with
 WHOLE = (
     (re.compile(r"^(Mientras [^.,]*este personaje[^.,]*, |Este personaje [^.]* salvo si )esa carta\b"),
@@ -75,8 +70,6 @@ def english(d: Derivation) -> tuple[str, ...]:
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
     text = tidy(formed(phrase(d).text.translate(LEFT_OVER), Mood.INSTRUCTION))
-    text = THEY.sub(lambda m: m.group(1) + "esos personajes " + PLURAL.sub(r"\1n", m.group(2)), text)
-    text = re.sub("⁂", lambda m: "ese" if PICKED.search(text, 0, m.start()) else "este", text)
     text = re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
     for wrong, right in WHOLE:
         text = wrong.sub(right, text)
@@ -94,7 +87,8 @@ def person_of(mark: str) -> Person:
 
 def said_to(d: Derivation) -> str:
     """What somebody else does, said to the one who does it."""
-    return tidy(formed(phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧"), Mood.INSTRUCTION))
+    text = phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧")
+    return tidy(formed(text, Mood.INSTRUCTION))
 
 
 def tidy(text: str) -> str:
@@ -107,6 +101,7 @@ def tidy(text: str) -> str:
     text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
     text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
+    text = re.sub(r"\b(esos personajes en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1os", text)
     text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
     text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
     return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".").replace(".»", "»")
@@ -162,12 +157,29 @@ def shared(features: list[str]) -> str:
     return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1] + features[0][0]
 
 
-def phrase(d: Derivation) -> Phrase:
+class Told:
+    """What the sentences so far have spoken of: whether anything was picked, and whether they are several."""
+
+    def __init__(self) -> None:
+        self.picked = False
+        self.several = False
+
+    def note(self, p: Production, features: str) -> None:
+        if p.category.removesuffix(Form.THEY) in PICKING and p.labels not in POINTING:
+            self.several = features.endswith("p")
+            self.picked = self.picked or p.category != "claim"
+
+
+def phrase(d: Derivation, told: Told | None = None) -> Phrase:
     p = d.production
+    told = told or Told()
     if p is None:
         number = d.leaf if isinstance(d.leaf, int) else 1
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
-    parts = {label: phrase(child) for label, child in d.children}
+    parts = {label: phrase(child, told) for label, child in d.children}
+    if p.category == "pronoun" and p.source in THEY and told.several:
+        return Phrase("esos personajes", "mp")
+
 
     def agree(m: re.Match[str]) -> str:
         forms = m.group(1).split("|")
@@ -183,6 +195,8 @@ def phrase(d: Derivation) -> Phrase:
         text = parts[m.group(1) or m.group(2)].text
         if not m.group(3):
             return text
+        if m.group(3) == SEVERAL:
+            return formed(text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧"), Mood.TOLD)
         if m.group(3).endswith(Person.SEVERAL):
             text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
         return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
@@ -195,9 +209,9 @@ def phrase(d: Derivation) -> Phrase:
         doer = subject_of(p, parts)
         if doer is not None:
             person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE
-            told = p.category not in CLAIMS  # of a statement only "if" or "while" tells the mood
+            stated = p.category in CLAIMS  # of a statement only "if" or "while" tells the mood
             text = WAITING.sub(
-                lambda m: conjugate(m.group(1), person, Mood.TOLD) if told else f"⟦{m.group(1)}|{person}⟧", text
+                lambda m: f"⟦{m.group(1)}|{person}⟧" if stated else conjugate(m.group(1), person, Mood.TOLD), text
             )
     features = p.features
     if features.startswith("="):
@@ -208,7 +222,6 @@ def phrase(d: Derivation) -> Phrase:
         # the endings of adjectives and verbs wait for the noun they belong to
         text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if features[1] == "p" else "")
         text = text.replace("~", "s" if features[1] == "p" else "")
-    return Phrase(text, features)
-
-
+    told.note(p, features)
+    return Phrase(text.replace("⁂", "ese" if told.picked else "este"), features)
 

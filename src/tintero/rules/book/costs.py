@@ -160,7 +160,7 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
 
 def part_candidates(s: State, f: Context, part: ac.CostPart, picked: list[int]) -> list[int]:
     """What can pay this part: references not already used for another part (1.5.3)."""
-    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.CardsToDeckBottom)):
+    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.MoveCards)):
         found = candidates(s, f, part.filter)
     elif isinstance(part, ac.RevealCards):
         found = candidates(s, f, part.filter)
@@ -184,7 +184,7 @@ def _can_exert(p: Permanent) -> bool:
 
 
 def part_count(part: ac.CostPart) -> int:
-    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.ExertCards, ac.CardsToDeckBottom, ac.RevealCards)):
+    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.ExertCards, ac.MoveCards, ac.RevealCards)):
         return part.count
     return 0
 
