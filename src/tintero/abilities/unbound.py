@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Ref, Target
+from .base import Effect, Ref, Target
 
 
 @dataclass(frozen=True)
@@ -22,3 +22,8 @@ class Doer(Ref):
 @dataclass(frozen=True)
 class Same(Target):
     """What the sentence before acted on ("deal 3 damage instead")."""
+
+
+@dataclass(frozen=True)
+class Again(Effect):
+    """ "Repeat this effect", until it is known what the effect is."""

@@ -15,6 +15,7 @@ from tintero.abilities.effect import (
     LookAtTop,
     Mill,
     PlayCard,
+    PutUnder,
     RevealUntil,
     Take,
     Whenever,
@@ -85,11 +86,11 @@ class Binder:
             return new if any(a is not b for a, b in zip(new, node, strict=True)) else node
         if is_dataclass(node) and not isinstance(node, type):
             changed: dict[str, Any] = {}
-            for f in fields(node):
-                old = getattr(node, f.name)
+            for name in in_word_order(node):
+                old = getattr(node, name)
                 part = self.walk(old)
                 if part is not old:
-                    changed[f.name] = part
+                    changed[name] = part
             if isinstance(node, Chosen) and Other() in node.filter.tests and deals_damage(self.trigger):
                 # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
                 f = changed.get("filter", node.filter)
@@ -153,6 +154,12 @@ class Binder:
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
 
 
+def in_word_order(node: Any) -> list[str]:
+    """The fields of a node as a text says them: "put it under him" speaks of the card first."""
+    names = [f.name for f in fields(node)]
+    return names if not isinstance(node, PutUnder) else sorted(names, key=lambda name: name != "cards")
+
+
 def player_of(antecedent: Ref) -> Who:
     """Their player, that player: of what was mentioned last; else the player of the triggering event."""
     if isinstance(antecedent, It):
@@ -197,6 +204,8 @@ def that_of(trigger: Trigger | None, what: str) -> Ref | None:
         return Singers()
     if trigger is None or not what.startswith("that "):
         return None
+    if trigger.event == EventKind.SANG and what == "that song":
+        return Object()
     if trigger.event == EventKind.MOVED and what == "that location":
         return Object()
     if trigger.event != EventKind.BANISHED and isinstance(trigger.object, Filter):

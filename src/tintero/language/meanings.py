@@ -219,6 +219,7 @@ def namespace() -> dict[str, Any]:
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
     names["tr"] = import_module(".meanings_triggers", __package__)
+    names["mv"] = import_module(".meanings_moving", __package__)
     return names
 
 

@@ -20,6 +20,7 @@ from .grammar import Grammar, load
 from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
+from .soundness import is_sound
 from .spanish import english, spanish
 from .tokens import squash, words
 
@@ -81,9 +82,10 @@ def named(ability: Any, name: str) -> Any:
 def made(d: Derivation) -> Any:
     """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say)."""
     try:
-        return d.meaning()
+        meaning = d.meaning()
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
         return None
+    return meaning if is_sound(meaning) else None
 
 
 class Reader:

@@ -136,10 +136,10 @@ def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
     return doer
 
 
-def marked(p: Production) -> str:
+def marked(p: Production, text: str) -> str:
     """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's."""
-    if STAR not in p.spanish:
-        return p.spanish
+    if STAR not in text:
+        return text
     person = Person.SUBJECT if not p.inflected else Person.YOU if p.form == Form.YOU else Person.ONE
 
     def mark(m: re.Match[str]) -> str:
@@ -149,7 +149,7 @@ def marked(p: Production) -> str:
         doer = SEVERAL_IF_ALONE if m.group(3) else Person.YOU if m.group(1) != STAR else person
         return f"⟦{word}|{doer}⟧"
 
-    return WRITTEN_VERB.sub(mark, p.spanish)
+    return WRITTEN_VERB.sub(mark, text)
 
 
 def phrase(d: Derivation) -> Phrase:
@@ -171,7 +171,7 @@ def phrase(d: Derivation) -> Phrase:
         text = parts[m.group(1) or m.group(2)].text
         return formed(text, Mood(m.group(3))) if m.group(3) else text
 
-    text = AGREE.sub(agree, marked(p))
+    text = marked(p, AGREE.sub(agree, p.spanish))
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
     text = FORMED_SLOT.sub(slot, text)
     if WAITING.search(text):
