@@ -200,17 +200,11 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), DOER), ef.Nothing(), effect))
 
 
-def entering_exerted(effect: ef.Effect) -> ef.Effect:
+def entering_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
     """What is played enters play exerted."""
     if not isinstance(effect, ef.PlayCard):
         raise ValueError("nothing is played")
-    return replace(effect, exerted=True)
-
-
-def play_all(f: ta.Filter) -> ef.Effect:
-    """All or none of them (6.1.4)."""
-    every = ef.ForEachObject(ta.Each(f), ef.PlayCard(ref=ta.It()))
-    return ef.If(co.Exists(f), ef.May(every, ta.YOU))
+    return replace(effect, exerted=exerted)
 
 
 def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:

@@ -9,11 +9,12 @@ from typing import Any
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
 from tintero.abilities.unbound import Again as Again
 from tintero.abilities.unbound import Same as Same
-from tintero.abilities.words import AfterPlay, Quantity, Until, Who, Zone
+from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
 
 from .meanings import STAY, Pronoun, Sentence, about_singers, otherwise, sequence, then_do
 
@@ -23,6 +24,8 @@ DISCARDED = ta.It("discarded")
 VALUED = "valued"  # what a value was read from
 WAY = "way"  # the label of what was done "this way"
 ONE, TWO = ta.It("one"), ta.It("two")  # two cards that are compared
+HEALED = ta.It("healed")  # each card that damage was removed from
+THOSE = Pronoun("those characters")
 LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "there" can be
 
 
@@ -90,9 +93,11 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
         elif s.link == "to the bottom afterwards":
             done[-1] = to_bottom_afterwards(done[-1])
+        elif s.link == "on these terms":
+            done[-1] = on_terms(done[-1], s.effect)
         else:
             raise ValueError(s.link)
-    return repeated(from_there(sequence(*done)))
+    return repeated(from_there(rewrite(sequence(*done), _play_those)))
 
 
 def turn_by_turn(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
@@ -204,6 +209,52 @@ def to_bottom_afterwards(first: ef.Effect) -> ef.Effect:
     return result
 
 
+def on_terms(first: ef.Effect, terms: ef.Effect) -> ef.Effect:
+    """ "You may play characters from your discard. If you do, …": how, and what not."""
+    assert isinstance(first, ef.Impose)
+    assert isinstance(terms, ef.Impose)
+    allowed, how = first.rules[0].rule, terms.rules[0].rule
+    assert isinstance(allowed, pr.MayPlayFrom)
+    assert isinstance(how, pr.MayPlayFrom)
+    if (allowed.filter.types, allowed.filter.tests) != (how.filter.types, how.filter.tests):
+        raise ValueError("the terms speak of other cards")
+    return replace(first, rules=(replace(first.rules[0], rule=replace(how, filter=allowed.filter)),))
+
+
+def _play_those(node: Any) -> Any:
+    """ "If any of the cards … are character cards, you may play those characters": all or none of them (6.1.4)."""
+    play_those = ef.PlayCard(ref=THOSE)
+    if not (isinstance(node, ef.If) and isinstance(node.condition, co.Exists) and has(node.then, play_those)):
+        return node
+    which = node.condition.filter
+    if which.types != (CardType.CHARACTER,) or which.zone != Zone.DISCARD:
+        raise ValueError("those characters lie in the discard")
+    every = ef.ForEachObject(ta.Each(which), ef.PlayCard(ref=ta.It()))
+    return replace(node, then=rewrite(node.then, lambda n: every if n == play_those else n))
+
+
+def each_healed(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """What is done to each card that damage was removed from: one after the other."""
+    if isinstance(first, ef.May):
+        return replace(first, effect=each_healed(first.effect, effect))
+    target = getattr(effect, "target", None)
+    assert isinstance(first, ef.RemoveDamage)
+    assert isinstance(target, ta.Each)
+    that = ta.The(ta.It())
+    then = _aimed(effect, that)
+    which = replace(target.filter, tests=tuple([t for t in target.filter.tests if t != ta.IsRef(HEALED)]))
+    if which.tests or which.types != getattr(first.target, "filter", which).types:
+        then = ef.If(co.Is(ta.It(), which), then)
+    return ef.ForEachObject(first.target, ef.IfDo(replace(first, target=that), then))
+
+
+def unlinked(s: Sentence) -> ef.Effect:
+    """A sentence that stands by itself."""
+    if s.link:
+        raise ValueError("it hangs on the one before")
+    return s.effect
+
+
 def only_picks(effect: ef.Effect) -> bool:
     """ "You may choose a character. They …": a choice does nothing by itself."""
     if isinstance(effect, ef.EachDoes):
@@ -263,6 +314,9 @@ def repeated(effect: ef.Effect) -> ef.Effect:
 
 
 def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
+    if done and has(effect, HEALED):
+        done[-1] = each_healed(done[-1], effect)
+        return
     if done and has(effect, TWO):
         done[-1] = within_may(name_two(done[-1]), effect)
         return

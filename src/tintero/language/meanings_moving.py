@@ -10,16 +10,24 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities import amount as am
+from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
 from tintero.abilities import target as ta
+from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import (
     AfterPlay,
     CardType,
     DeckEnd,
     DiscardBy,
+    EventKind,
+    Limit,
     Order,
+    Payment,
     PlayWay,
     Quantity,
+    Times,
+    Until,
     Who,
     Whose,
     Zone,
@@ -306,6 +314,10 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
 
+def pick(lot: Lot) -> ef.Effect:
+    return in_part_of(lot, ef.Pick(lot.target))
+
+
 def chosen(cards: Cards) -> Cards:
     """With the word "choose"."""
     refuse(cards.random or cards.quantity == Quantity.EVERY, "nothing to choose")
@@ -395,10 +407,46 @@ def played(card: ef.PlayCard, how: How) -> ef.PlayCard:
     return replace(card, way=how.way, exerted=how.exerted, after=how.after)
 
 
-def then_to_bottom(card: ef.PlayCard, after: AfterPlay) -> ef.PlayCard:
+def then_to_bottom(card: ef.PlayCard, pronoun: str) -> ef.PlayCard:
     """An action goes to the bottom of the deck instead of the discard."""
-    refuse(card.filter is not None and card.filter.types not in ((), (CardType.ACTION,)), "only actions leave at once")
-    return replace(card, after=after)
+    refuse(pronoun not in ("it", "that card"), "the card that was played")
+    refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
+    return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
+
+
+def enters_exerted(pronoun: str) -> bool:
+    """ "And they enter play exerted": what is played."""
+    refuse(pronoun not in ("it", "them"), "what is played")
+    return True
+
+
+@dataclass(frozen=True)
+class Upcoming:
+    """The next card of a kind that you play this turn."""
+
+    filter: ta.Filter
+    payment: Payment = Payment.ANY
+
+
+def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
+    refuse(doer != YOU, "only you pay less")
+    rule = pr.PayLess(upcoming.filter, am.Number(n), times=Times.NEXT, payment=upcoming.payment)
+    return ef.Impose((pr.Imposed(rule),), Until.THIS_TURN)
+
+
+def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+    refuse(upcoming.payment != Payment.ANY, "however it is played")
+    exerted = pr.Imposed(pr.EntersExerted(upcoming.filter, times=Times.NEXT))
+    played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
+    gift = ef.Give(ta.The(ta.Subject()), gains, until)
+    return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
+
+
+def move_for_less(often: Any, mover: ta.The, n: int) -> pr.Imposed:
+    refuse(often != (Limit.ONCE, co.YourTurn()), "once during your turn")
+    that = ta.Filter(tests=(ta.IsRef(mover.ref),))
+    location = ta.Filter((CardType.LOCATION,))
+    return pr.Imposed(pr.MoveForLess(that, location, am.Number(n), once_each_turn=True))
 
 
 # ---- characters to locations (4.7) --------------------------------------------------------------------------------
