@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from typing import Any
 
 from tintero.abilities.ability import Ability, Triggered
@@ -45,6 +45,7 @@ from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import under_secondary
+from .nodes import names_of
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -84,7 +85,7 @@ class Binder:
         if isinstance(node, tuple):
             new = tuple(self.walk(part) for part in node)
             return new if any(a is not b for a, b in zip(new, node, strict=True)) else node
-        if is_dataclass(node) and not isinstance(node, type):
+        if names_of(type(node)) is not None:
             changed: dict[str, Any] = {}
             for name in in_word_order(node):
                 old = getattr(node, name)
@@ -154,10 +155,10 @@ class Binder:
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
 
 
-def in_word_order(node: Any) -> list[str]:
+def in_word_order(node: Any) -> tuple[str, ...]:
     """The fields of a node as a text says them: "put it under him" speaks of the card first."""
-    names = [f.name for f in fields(node)]
-    return names if not isinstance(node, PutUnder) else sorted(names, key=lambda name: name != "cards")
+    names = names_of(type(node)) or ()
+    return names if not isinstance(node, PutUnder) else tuple(sorted(names, key=lambda name: name != "cards"))
 
 
 def player_of(antecedent: Ref) -> Who:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities import amount as am
@@ -17,6 +17,7 @@ from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
 
 from .meanings import STAY, Pronoun, Sentence, about_singers, otherwise, sequence, then_do
+from .nodes import names_of
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
@@ -26,6 +27,7 @@ WAY = "way"  # the label of what was done "this way"
 ONE, TWO = ta.It("one"), ta.It("two")  # two cards that are compared
 HEALED = ta.It("healed")  # each card that damage was removed from
 THOSE = Pronoun("those characters")
+BOTH, A_PAIR = Pronoun("both"), 2
 LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "there" can be
 
 
@@ -42,15 +44,16 @@ def rewrite(node: Any, what: Any) -> Any:
     if isinstance(node, tuple):
         parts = tuple(rewrite(part, what) for part in node)
         return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-    if is_dataclass(node) and not isinstance(node, type):
-        new: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
-            part = rewrite(old, what)
-            if part is not old:
-                new[f.name] = part
-        return what(replace(node, **new) if new else node)
-    return node
+    names = names_of(type(node))
+    if names is None:
+        return node
+    new: dict[str, Any] = {}
+    for name in names:
+        old = getattr(node, name)
+        part = rewrite(old, what)
+        if part is not old:
+            new[name] = part
+    return what(replace(node, **new) if new else node)
 
 
 def finds(node: Any, test: Callable[[Any], bool]) -> bool:
@@ -59,9 +62,8 @@ def finds(node: Any, test: Callable[[Any], bool]) -> bool:
         return False
     if isinstance(node, tuple):
         return any(finds(part, test) for part in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return test(node) or any(finds(getattr(node, f.name), test) for f in fields(node))
-    return False
+    names = names_of(type(node))
+    return names is not None and (test(node) or any(finds(getattr(node, name), test) for name in names))
 
 
 def mentions(node: Any, *kinds: type) -> bool:
@@ -97,7 +99,13 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = on_terms(done[-1], s.effect)
         else:
             raise ValueError(s.link)
-    return repeated(from_there(rewrite(sequence(*done), _play_those)))
+    whole = sequence(*done)
+    return repeated(from_there(rewrite(whole, _play_those))) if finds(whole, _waits) else whole
+
+
+def _waits(node: Any) -> bool:
+    """Whether it is known only from the sentences around it what this means."""
+    return isinstance(node, Again) or _is_there(node) or (isinstance(node, ef.PlayCard) and node.ref == THOSE)
 
 
 def turn_by_turn(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
@@ -233,6 +241,18 @@ def _play_those(node: Any) -> Any:
     return replace(node, then=rewrite(node.then, lambda n: every if n == play_those else n))
 
 
+def _is_of_before(node: Any) -> bool:
+    return isinstance(node, (ta.It, Pronoun)) and node in (BOTH, HEALED, TWO)
+
+
+def both_of(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """ "Both", after two have been chosen."""
+    if not finds(first, lambda n: isinstance(n, ta.Chosen) and n.count == A_PAIR):
+        raise ValueError("both are two")
+    result: ef.Effect = rewrite(effect, lambda n: Pronoun("them") if n == BOTH else n)
+    return result
+
+
 def each_healed(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """What is done to each card that damage was removed from: one after the other."""
     if isinstance(first, ef.May):
@@ -314,12 +334,15 @@ def repeated(effect: ef.Effect) -> ef.Effect:
 
 
 def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
-    if done and has(effect, HEALED):
-        done[-1] = each_healed(done[-1], effect)
-        return
-    if done and has(effect, TWO):
-        done[-1] = within_may(name_two(done[-1]), effect)
-        return
+    if done and finds(effect, _is_of_before):
+        if has(effect, BOTH):
+            effect = both_of(done[-1], effect)
+        elif has(effect, HEALED):
+            done[-1] = each_healed(done[-1], effect)
+            return
+        else:
+            done[-1] = within_may(name_two(done[-1]), effect)
+            return
     if done and only_picks(done[-1]) and mentions(effect, Pronoun):
         done[-1] = within_may(done[-1], effect)
         return

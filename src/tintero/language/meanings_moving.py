@@ -235,8 +235,8 @@ def goes_home(lot: Any, to: To) -> None:
     said = Whose.YOURS if to.whose == Whose.YOURS else THEIRS
     if isinstance(lot, Top):
         refuse((lot.players == YOU) != (said == Whose.YOURS), "another player's deck")
-    elif isinstance(lot, Lot):
-        f = getattr(lot.target, "filter", None)
+    elif isinstance(lot, (Lot, Beneath)):
+        f = getattr(lot.target if isinstance(lot, Lot) else lot.hosts, "filter", None)
         if isinstance(f, ta.Filter):
             yours = f.whose == Whose.YOURS
             refuse(said == Whose.YOURS and not yours, "another player's zone")
@@ -312,10 +312,6 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
         return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
     that = ta.The(ta.It())
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
-
-
-def pick(lot: Lot) -> ef.Effect:
-    return in_part_of(lot, ef.Pick(lot.target))
 
 
 def chosen(cards: Cards) -> Cards:
@@ -442,10 +438,17 @@ def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], unti
     return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
 
 
-def move_for_less(often: Any, mover: ta.The, n: int) -> pr.Imposed:
+def once(often: Any) -> co.Condition:
+    """Once during your turn: when a rule about the next card is on."""
     refuse(often != (Limit.ONCE, co.YourTurn()), "once during your turn")
+    return co.YourTurn()
+
+
+def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Imposed:
+    once(often)
+    assert isinstance(to, ta.Chosen)
     that = ta.Filter(tests=(ta.IsRef(mover.ref),))
-    location = ta.Filter((CardType.LOCATION,))
+    location = ta.Filter(to.filter.types, tests=to.filter.tests)
     return pr.Imposed(pr.MoveForLess(that, location, am.Number(n), once_each_turn=True))
 
 

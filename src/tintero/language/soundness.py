@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
 from tintero.abilities import effect as ef
 from tintero.abilities.ability import Ability
 from tintero.abilities.target import Filter
-from tintero.abilities.unbound import Again
+from tintero.abilities.unbound import Again, Pronoun
 from tintero.abilities.words import Zone
+
+from .meanings_joining import BOTH
+from .nodes import names_of
 
 LOOKING: Final = (ef.LookAtTop, ef.LookAtInkwell, ef.SearchDeck, ef.RevealUntil)
 OF_THE_GROUP: Final = (ef.Take, ef.PutRest)
@@ -34,20 +36,22 @@ class _Walk:
             for part in node:
                 self.walk(part)
             return
-        if not is_dataclass(node) or isinstance(node, type):
+        names = names_of(type(node))
+        if names is None:
             return
         if isinstance(node, Ability):
-            _Walk().walk_parts(node)  # an ability that is given speaks for itself
+            _Walk().walk_parts(node, names)  # an ability that is given speaks for itself
             return
-        if isinstance(node, Again) or (isinstance(node, Filter) and node.zone == Zone.OUT):
-            raise LookupError("nothing to repeat, or no such place")
+        nowhere = isinstance(node, Filter) and node.zone == Zone.OUT
+        if nowhere or isinstance(node, Again) or (isinstance(node, Pronoun) and node == BOTH):
+            raise LookupError("nothing to repeat, no two cards, or no such place")
         of_group = isinstance(node, OF_THE_GROUP) or (isinstance(node, ef.PutTopOrBottom) and node.ref is None)
         if of_group and not self.looked:
             raise LookupError("no cards were looked at")
-        self.walk_parts(node)
+        self.walk_parts(node, names)
         if isinstance(node, LOOKING):
             self.looked = True
 
-    def walk_parts(self, node: Any) -> None:
-        for field in fields(node):
-            self.walk(getattr(node, field.name))
+    def walk_parts(self, node: Any, names: tuple[str, ...]) -> None:
+        for name in names:
+            self.walk(getattr(node, name))
