@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
-from functools import cache
+from typing import Any, Final
+
+_NAMES: Final[dict[Any, tuple[str, ...] | None]] = {}
 
 
-@cache
-def names_of(kind: type) -> tuple[str, ...] | None:
+def names_of(kind: type[Any]) -> tuple[str, ...] | None:
     """The names of the fields of a kind of node; None: it is no node."""
-    return tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else None
+    if kind not in _NAMES:
+        _NAMES[kind] = tuple([f.name for f in fields(kind)]) if is_dataclass(kind) else None
+    return _NAMES[kind]
