@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Amount, Node, Ref, Target
+from .base import Amount, Effect, Node, Ref, Target
 
 
 @dataclass(frozen=True)
@@ -34,3 +34,8 @@ class ThatMuch(Amount):
     """That many, that much: of what was done before, or of the event that triggered; known once the sentence is."""
 
     times: int = 1
+
+
+@dataclass(frozen=True)
+class Again(Effect):
+    """ "Repeat this effect", until it is known what the effect is."""

@@ -13,6 +13,7 @@ from tintero.language.bind import bind, bind_action
 from tintero.language.chart import Derivation, Reading
 from tintero.language.grammar import Grammar, Production
 from tintero.language.lexicon import Lexicon
+from tintero.language.reader import made
 from tintero.language.spanish import english
 from tintero.language.tokens import squash, words
 
@@ -43,11 +44,11 @@ class Read:
 
 
 def derive(grammar: Grammar, lexicon: Lexicon, category: str, text: str) -> tuple[Derivation, ...]:
-    """Every derivation of a text, which ends with a full stop as the reader has it."""
+    """Every derivation of a text that means something; the text ends with a full stop as the reader has it."""
     cut = words(text)
     if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
         cut = (*cut, ".")
-    return tuple(Reading(grammar, lexicon, cut).whole(category))
+    return tuple(d for d in Reading(grammar, lexicon, cut).whole(category) if made(d) is not None)
 
 
 def read_all(grammar: Grammar, lexicon: Lexicon, cards: Iterable[Card]) -> Iterator[Read]:

@@ -9,7 +9,7 @@ the effect has picked something, they mean that, if it is of that kind. What fin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Replacement, Static, Triggered
@@ -23,6 +23,7 @@ from tintero.abilities.effect import (
     LookAtTop,
     Mill,
     PlayCard,
+    PutUnder,
     RevealUntil,
     Take,
     Whenever,
@@ -54,6 +55,7 @@ from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import finds, mentions, under_secondary
+from .nodes import names_of
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -173,7 +175,7 @@ class Binder:
         if isinstance(node, tuple):
             new = tuple(self.walk(part) for part in node)
             return new if any(a is not b for a, b in zip(new, node, strict=True)) else node
-        if is_dataclass(node) and not isinstance(node, type):
+        if names_of(type(node)) is not None:
             changed = self.walk_fields(node)
             self.note(node)
             return replace(node, **changed) if changed else node
@@ -182,11 +184,11 @@ class Binder:
     def walk_fields(self, node: Any) -> dict[str, Any]:
         """The fields that are other ones once their pronouns are bound."""
         changed: dict[str, Any] = {}
-        for f in fields(node):
-            old = getattr(node, f.name)
+        for name in in_word_order(node):
+            old = getattr(node, name)
             part = self.walk(old)
             if part is not old:
-                changed[f.name] = part
+                changed[name] = part
         if isinstance(node, Chosen) and Other() in node.filter.tests and not self.noted and deals_damage(self.event):
             # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
             f = changed.get("filter", node.filter)
@@ -261,6 +263,12 @@ class Binder:
         if not any(m.indefinite for t in node.triggers for m in mentioned(t)[:1]):
             inner = Binder(self.noted[-1].ref if self.noted else self.antecedent)
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
+
+
+def in_word_order(node: Any) -> tuple[str, ...]:
+    """The fields of a node as a text says them: "put it under him" speaks of the card first."""
+    names = names_of(type(node)) or ()
+    return names if not isinstance(node, PutUnder) else tuple(sorted(names, key=lambda name: name != "cards"))
 
 
 def picked_kinds(node: Any) -> frozenset[CardType]:

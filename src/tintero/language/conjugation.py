@@ -36,7 +36,7 @@ SINGULAR: Final = (Person.ONE, Person.SUBJECT)
 STRESSED: Final = {
     "contar": "cuent", "costar": "cuest", "desafiar": "desafí", "desterrar": "destierr", "devolver": "devuelv",
     "elegir": "elig", "encontrar": "encuentr", "jugar": "jueg", "mover": "muev", "perder": "pierd", "poder": "pued",
-    "querer": "quier", "volver": "vuelv",
+    "querer": "quier", "repetir": "repit", "volver": "vuelv",
 }  # fmt: skip
 # the first person, from which the subjunctive is made, where it is a stem of its own
 SUPPOSED_STEM: Final = {

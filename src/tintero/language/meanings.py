@@ -228,12 +228,27 @@ def and_also(*effects: ef.Effect) -> ef.Effect:
     done: list[ef.Effect] = []
     for e in effects:
         parts = list(e.parts) if isinstance(e, ef.Sequence) else [e]
+        picked = done_to_pick(done[-1], parts[0]) if done else None
+        if picked is not None:
+            done[-1], parts = picked, parts[1:]
         hits = 1 + next((n for n, part in enumerate(parts) if not isinstance(part, (ef.Pick, ef.Remember))), 0)
-        if done and isinstance(done[-1], DAMAGE) and isinstance(parts[hits - 1], DAMAGE):
+        if parts and done and isinstance(done[-1], DAMAGE) and isinstance(parts[hits - 1], DAMAGE):
             done[-1] = ef.AtOnce(at_once_parts(done[-1], *parts[:hits]))
             parts = parts[hits:]
         done += parts
     return done[0] if len(done) == 1 else ef.Sequence(tuple(done))
+
+
+def done_to_pick(first: ef.Effect, second: ef.Effect) -> ef.Effect | None:
+    """ "Choose a card from your discard and shuffle it into your deck": one instruction, done as far as possible."""
+    if isinstance(first, ef.EachDoes):
+        inside = done_to_pick(first.effect, second)
+        return None if inside is None else replace(first, effect=inside)
+    target = getattr(second, "target", None)
+    if isinstance(first, ef.Pick) and isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
+        aimed: ef.Effect = replace(second, target=first.target)  # type: ignore[type-var]  # it has a target
+        return aimed
+    return None
 
 
 def at_once_parts(*effects: ef.Effect) -> tuple[ef.Effect, ...]:
@@ -307,6 +322,7 @@ def namespace() -> dict[str, Any]:
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
     names["tr"] = import_module(".meanings_triggers", __package__)
+    names["mv"] = import_module(".meanings_moving", __package__)
     return names
 
 

@@ -339,18 +339,18 @@ def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     return ef.UnlessPays(ta.Players(who), ink, effect)
 
 
-def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
-    """Again as long as the revealed card fits."""
-    hit = co.Is(ta.It(), f)
-    shown = ef.LookAtTop(ta.YOU, am.Number(1), reveal=True)
-    taken = ef.Move(ta.The(ta.It()), ef.Destination(Zone.HAND))
-    return ef.RepeatWhile(sequence(shown, ef.If(hit, taken, other_effect)), hit)
+def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effect:
+    """CR 6.1.16: that player may do something to stop it. Ink is paid by `unless_pays`."""
+    if mentions(act, ef.PayInk):
+        raise ValueError("ink is paid otherwise")
+    return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), DOER), ef.Nothing(), effect))
 
 
-def play_all(f: ta.Filter) -> ef.Effect:
-    """All or none of them (6.1.4)."""
-    every = ef.ForEachObject(ta.Each(f), ef.PlayCard(ref=ta.It()))
-    return ef.If(co.Exists(f), ef.May(every, ta.YOU))
+def entering_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
+    """What is played enters play exerted."""
+    if not isinstance(effect, ef.PlayCard):
+        raise ValueError("nothing is played")
+    return replace(effect, exerted=exerted)
 
 
 def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
@@ -378,20 +378,7 @@ def option_of(often: Any, effect: ef.Effect) -> Activated:
     return option(effect.effect, often)
 
 
-def reveal_and_play(f: ta.Filter) -> ef.Effect:
-    """That player may reveal the top card; a fitting one may be played, anything else goes to the bottom."""
-    play = ef.If(co.Is(ta.It(), f), ef.May(ef.PlayCard(ref=ta.It(), who=Who.THAT_PLAYER), DOER))
-    shown = ef.LookAtTop(DOER, am.Number(1), reveal=True)
-    bottom = ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK))
-    return ef.May(sequence(shown, otherwise(play, bottom)), DOER)
-
-
 # ---- places --------------------------------------------------------------------------------------------------------
-
-
-def spot(*tests: ta.Test) -> ta.Chosen:
-    """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
-    return ta.Chosen(ta.Filter((CardType.LOCATION,), Whose.YOURS, tests=tests), silent=True)
 
 
 def some(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY, label: str = "") -> ta.Chosen:
@@ -402,12 +389,3 @@ def some(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY, la
 def and_namesakes(target: ta.Target, f: ta.Filter) -> ta.Both:
     """What is picked, and every other one that shares a name with it."""
     return ta.Both((target, ta.Each(replace(f, tests=(*f.tests, ta.NamedAs(ta.It()))))))
-
-
-def from_discard(f: ta.Filter, whose: Whose = Whose.YOURS) -> ta.Filter:
-    return replace(f, zone=Zone.DISCARD, whose=whose)
-
-
-def of_chosen_player(effect: ef.Effect, who: Who = Who.CHOSEN_PLAYER) -> ef.Effect:
-    """The player is chosen first; "their" then means that player."""
-    return ef.EachDoes(ta.Players(who), effect)

@@ -23,6 +23,7 @@ from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
 from .meanings_statics import without
+from .soundness import is_sound
 from .spanish import english, spanish
 from .tokens import reminders, squash, words
 
@@ -86,9 +87,10 @@ def named(ability: Any, name: str) -> Any:
 def made(d: Derivation) -> Any:
     """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say)."""
     try:
-        return d.meaning()
+        meaning = d.meaning()
     except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
         return None
+    return meaning if is_sound(meaning) else None
 
 
 class Reader:

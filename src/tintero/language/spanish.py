@@ -133,10 +133,10 @@ def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
     return doer
 
 
-def marked(p: Production) -> str:
+def marked(p: Production, text: str) -> str:
     """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's."""
-    if STAR not in p.spanish:
-        return p.spanish
+    if STAR not in text:
+        return text
     person = Person.SUBJECT if not p.inflected else Person.YOU if p.form == Form.YOU else Person.ONE
 
     def mark(m: re.Match[str]) -> str:
@@ -147,7 +147,7 @@ def marked(p: Production) -> str:
         doer = SEVERAL_IF_ALONE if several else Person.YOU if m.group(1) != STAR else person
         return f"⟦{word}|{doer}⟧"
 
-    return WRITTEN_VERB.sub(mark, p.spanish)
+    return WRITTEN_VERB.sub(mark, text)
 
 
 def shared(features: list[str]) -> str:
@@ -201,8 +201,8 @@ def phrase(d: Derivation, told: Told | None = None) -> Phrase:
             text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
         return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
 
-    written = marked(p)
-    text = AGREE.sub(agree, written)
+    written = p.spanish
+    text = marked(p, AGREE.sub(agree, written))
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
     text = FORMED_SLOT.sub(slot, text)
     if WAITING.search(text):

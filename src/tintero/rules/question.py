@@ -186,7 +186,7 @@ def _effect_asks(s: State, f: Running) -> Asked:
 
 ASKS: Final[dict[type[Asking], Ask]] = {
     joining.AskMode: Ask.MODE, joining.AskEither: Ask.MODE, joining.ChoosePlayer: Ask.CHOOSE_PLAYER,
-    looking.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
+    affecting.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
     playing.PlayCard: Ask.PLAY_CARD,
 }  # fmt: skip
 

@@ -251,7 +251,11 @@ class Lowering(Builder):
         self.emit(looking.PutRest(e, e.to))
 
     def top_or_bottom(self, e: ef.PutTopOrBottom) -> None:
-        self.emit(looking.PutTopOrBottom(e))
+        place: int | None = None
+        if e.ref is not None:
+            place = self.target(ta.The(e.ref))
+            self.emit(affecting.Follow(place))
+        self.emit(affecting.PutTopOrBottom(e, place))
 
     def play_card(self, e: ef.PlayCard) -> None:
         place = self.labelled(e.label)
