@@ -346,7 +346,7 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), DOER), ef.Nothing(), effect))
 
 
-def entering_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
+def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
     """What is played enters play exerted."""
     if not isinstance(effect, ef.PlayCard):
         raise ValueError("nothing is played")

@@ -267,7 +267,8 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
         refuse(lot.cards.filter != ta.Filter(), "cards under another are facedown")
         refuse(not freely and lot.cards.quantity != Quantity.EVERY, "all of them, or any number")
         return ef.CardsFromUnder(lot.hosts, to, any_number=freely)
-    refuse(doer != YOU, "only you look at cards")
+    one_of_those = isinstance(lot, Cards) and lot == Cards(ta.Filter())  # which others have picked, too
+    refuse(doer != YOU and not one_of_those, "only you look at cards")
     return ef.PutRest(to) if isinstance(lot, Rest) else lot.taken(to)
 
 
