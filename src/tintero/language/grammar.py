@@ -237,4 +237,5 @@ def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, f
                 if not new <= first[category]:
                     first[category] |= new
                     changed = True
+    first.update({primitive: {f"<{primitive}>"} for primitive in PRIMITIVES})
     return {category: frozenset(heads) for category, heads in first.items()}
