@@ -155,6 +155,7 @@ CLAIMS: list[tuple[str, co.Condition]] = [
     ("2 or more Villain characters were banished this turn", turn(EventKind.BANISHED, n=2, filter=f(C, VILLAIN))),
     ("no opposing character has challenged this turn",
      co.Negated(turn(EventKind.CHALLENGED, filter=f(C, OPPOSING)))),
+    ("2 or more of your items were exerted this turn", turn(EventKind.EXERTED, n=2, filter=f(I, YOURS))),
     ("none of your locations took damage this turn",
      co.Negated(turn(EventKind.DAMAGE_TAKEN, filter=f(L, YOURS)))),
     ("a character of yours sang a song this turn", turn(EventKind.SANG, filter=f(C, YOURS))),

@@ -61,7 +61,7 @@ class Reading:
         starts = self.starts(word)
         for p in by_word.get(word) or by_word[""]:
             head = p.items[0].category
-            if head and head not in PRIMITIVES and self.grammar.first[head].isdisjoint(starts):
+            if head and self.grammar.first[head].isdisjoint(starts):
                 continue
             self.match(p, 0, at, (), found)
         self.memo[key] = found
@@ -113,5 +113,7 @@ class Reading:
             found.append((at, Derivation(p, children, None, p.category)))
             return
         item = items[i]
+        if at >= len(self.text) or self.grammar.first[item.category].isdisjoint(self.starts(self.text[at])):
+            return
         for end, d in self.parse(item.category, at):
             self.match(p, i + 1, end, (*children, (item.label, d)), found)

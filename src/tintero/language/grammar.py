@@ -3,9 +3,9 @@
     category = english with {slots} => spanish with {slots} [features] :: meaning
 
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
-the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot that
-carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written once
-for you and for others are explained in `forms.py`. <that|who> are several words of which one is written.
+the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
+that carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written
+once for you and for others are explained in `forms.py`. <that|who> are several words of which one is written.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
@@ -238,4 +238,5 @@ def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, f
                 if not new <= first[category]:
                     first[category] |= new
                     changed = True
+    first.update({primitive: {f"<{primitive}>"} for primitive in PRIMITIVES})
     return {category: frozenset(heads) for category, heads in first.items()}

@@ -13,10 +13,10 @@ from .. import doings, kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import candidates, fits, names_of, number
+from ..machinery.evaluate import candidates, fits, number
 from ..machinery.face import ShiftFace
 from ..machinery.ledger import events_this_turn
-from ..machinery.object_refs import card_of_ref
+from ..machinery.object_refs import card_of_ref, names_of
 from ..machinery.pieces import CHARACTER, HAND, LOCATION, Permanent
 from ..machinery.state import LiveRule, State
 from .player_rules import rules_for

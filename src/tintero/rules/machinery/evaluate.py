@@ -17,9 +17,9 @@ from tintero.abilities.words import Did, Role, Who, Whose
 
 from .. import kinds
 from ..event import NO_CARD, NOTHING
-from .context import Context, Refs
+from .context import Context
 from .ledger import count_this_turn, objects_this_turn
-from .object_refs import card_of_ref, same_object, top_card
+from .object_refs import card_of_ref, names_of, owners_of, same_object, top_card
 from .pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, PLAY, UNDER, Permanent
 from .state import State, are_opponents, order_from
 from .traits import refresh, stat_of, traits
@@ -133,15 +133,6 @@ def one_player(s: State, f: Context, who: Who) -> int:
     return found[0] if found else f.player
 
 
-def owners_of(s: State, found: Refs) -> list[int]:
-    out: list[int] = []
-    for ref in found:
-        card = top_card(s, ref)
-        if card != NO_CARD and s.table.owners[card] not in out:
-            out.append(s.table.owners[card])
-    return out
-
-
 ANYBODYS: Final = Whose.ANY
 YOURS: Final = Whose.YOURS
 OPPOSING: Final = Whose.OPPOSING
@@ -223,11 +214,6 @@ def zone_cards(s: State, player: int, zone: int) -> list[int]:
     if zone == UNDER:
         return [c for q in s.in_play.values() if q.owner == player for c in q.under]
     return []
-
-
-def names_of(s: State, ref: int) -> frozenset[str]:
-    card = top_card(s, ref)
-    return s.face_of(card).names if card != NO_CARD else frozenset()
 
 
 # ---- the tests of a filter: outside play (`p` is None) only what is printed counts -----------------------------------
