@@ -34,8 +34,8 @@ LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "the
 
 
 SAME = Same()
-THOSE = "those"  # several that were picked together
-ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(THOSE)),)), by=Who.THAT_PLAYER, silent=True)
+TOGETHER = "those"  # the label of several that were picked together
+ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.THAT_PLAYER, silent=True)
 
 # ---- walking -------------------------------------------------------------------------------------------------------
 
@@ -81,8 +81,8 @@ def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
     if not isinstance(first, ef.Pick) or not isinstance(first.target, ta.Chosen):
         return and_also(first, rest)
     parts = rest.parts if isinstance(rest, ef.Sequence) else (rest,)
-    if has(parts, ta.It(THOSE)):
-        named = ef.Pick(replace(first.target, label=THOSE))
+    if has(parts, ta.It(TOGETHER)):
+        named = ef.Pick(replace(first.target, label=TOGETHER))
         return sequence(named, *[_one_of_those(part) for part in parts])
     target = getattr(parts[0], "target", None)
     if isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
