@@ -4,8 +4,9 @@
 
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
 the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
-that carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written
-once for you and for others are explained in `forms.py`.
+that carries only style is written {~category}, and every line of its category means STYLE; so are words in a choice,
+(may|can) or (from play|), for which the Spanish side may have a choice of its own. Lines whose verb is written once for you
+and for others are explained in `forms.py`.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
@@ -27,6 +28,7 @@ from .keywords import grammar_lines
 from .tokens import words
 
 SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
+CHOICE = re.compile(r"\(([^()]*\|[^()]*)\)")
 FEATURES = re.compile(r"\[(=\w+(?:/s)?|[mf][sp])\]\s*$")
 PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
 
@@ -91,9 +93,15 @@ class Line:
             raise GrammarError(f"{place}: a line is 'category = english => spanish :: meaning'")
         self.category = category.strip()
         self.english = english.strip()
+        self.wordings = worded(self.english)
+        if any(SLOT.findall(w) != SLOT.findall(self.english) for w in self.wordings):
+            raise GrammarError(f"{place}: a choice of words holds a slot")
         found = FEATURES.search(spanish)
         self.features = found.group(1) if found else ""
         self.spanish = (spanish[: found.start()] if found else spanish).strip()
+        self.palabras = worded(self.spanish)
+        if len(self.palabras) not in (1, len(self.wordings)):
+            raise GrammarError(f"{place}: the choices of words in Spanish are not those in English")
         self.code = compile(self.checked(meaning.strip()), place, "eval")
 
     def checked(self, meaning: str) -> str:
@@ -108,13 +116,13 @@ class Line:
                 raise GrammarError(f"{self.place}: the meaning {'uses' if m.group(1) else 'does not use'} {{{label}}}")
         return meaning
 
-    def items(self, form: Form, inflected: Inflected) -> tuple[Item, ...]:
-        """Its words and slots when it is said of you or of others."""
+    def items(self, english: str, form: Form, inflected: Inflected) -> tuple[Item, ...]:
+        """The words and slots of one wording when it is said of you or of others."""
         out: list[Item] = []
         at = 0
         inside = self.category in inflected.verbal | inflected.personal
-        for m in [*SLOT.finditer(self.english), None]:
-            for word in words(self.english[at : m.start() if m else None]):
+        for m in [*SLOT.finditer(english), None]:
+            for word in words(english[at : m.start() if m else None]):
                 if word.startswith(STAR) and not inside:
                     raise GrammarError(f"{self.place}: {word} stands in a line that has no forms")
                 spoken, to_you = said(word, form), said(word, Form.YOU)
@@ -125,7 +133,8 @@ class Line:
                 at = m.end()
         return tuple(out)
 
-    def production(self, form: Form, inflected: Inflected, names: dict[str, Any]) -> Production:
+    def productions(self, form: Form, inflected: Inflected, names: dict[str, Any]) -> list[Production]:
+        """One for each wording; all but the first are declared to mean the same."""
         known = dict(names, STYLE=STYLE)
         inside = self.category in inflected.verbal | inflected.personal
         known.update(names_in(form, inside))
@@ -137,10 +146,21 @@ class Line:
         found = list(SLOT.finditer(self.english))
         labels = tuple([m.group(2) or m.group(3) for m in found])
         styles = tuple([m.group(3) for m in found if m.group(1)])
-        return Production(
-            self.category + form, self.items(form, inflected), self.spanish, self.features, build, self.place,
-            self.variant, labels, self.english, form, inside, styles,
-        )  # fmt: skip
+        return [
+            Production(
+                self.category + form, self.items(english, form, inflected), self.palabras[n % len(self.palabras)],
+                self.features, build, self.place, self.variant or n > 0, labels, self.english, form, inside, styles,
+            )
+            for n, english in enumerate(self.wordings)
+        ]  # fmt: skip
+
+
+def worded(english: str) -> list[str]:
+    """Every wording of a line: "(may|can) draw" is said in two ways that mean the same, "(from play|)" or left out."""
+    m = CHOICE.search(english)
+    if m is None:
+        return [english]
+    return [w for option in m.group(1).split("|") for w in worded(english[: m.start()] + option + english[m.end() :])]
 
 
 def load(names: dict[str, Any]) -> Grammar:
@@ -161,8 +181,8 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
             continue
         read = Line(line, place)
         for form in inflected.forms(read.category):
-            p = read.production(form, inflected, names)
-            found.setdefault(p.category, []).append(p)
+            for p in read.productions(form, inflected, names):
+                found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
     return Grammar(productions, beginnings(productions))
