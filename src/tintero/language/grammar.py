@@ -5,8 +5,8 @@
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
 the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
 that carries only style is written {~category}, and every line of its category means STYLE; so are words in a choice,
-(may|can) or (from play|), for which the Spanish side may have a choice of its own. Lines whose verb is written once for you
-and for others are explained in `forms.py`.
+(may|can) or (from play|), for which the Spanish side may have a choice of its own. Lines whose verb is written once for
+you and for others are explained in `forms.py`.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
