@@ -5,7 +5,8 @@
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
 the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
 that carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written
-once for you and for others are explained in `forms.py`. <that|who> are several words of which one is written.
+once for you and for others are explained in `forms.py`. <that|who> are several words
+of which one is written; <from play|> may be left out.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
@@ -188,14 +189,27 @@ def beginning_with(found: tuple[Production, ...]) -> dict[str, tuple[Production,
 
 
 def ways(line: str) -> list[str]:
-    """A line in each of the ways in which it can be written; all but the first are variants of it."""
+    """A line in each of the ways in which it can be written; all but the first are variants of it.
+
+    A choice of as many words in the Spanish side goes with it.
+    """
     english, arrow, rest = line.partition(" => ")
+    spanish, colons, meaning = rest.partition(" :: ")
     m = CHOICE.search(english)
     if m is None:
         return [line]
-    written = [english[: m.start()] + word + english[m.end() :] for word in m.group(1).split("|")]
-    more = [way if n == 0 or way.startswith("~") else "~" + way for n, way in enumerate(written)]
-    return [way for one in more for way in ways(one + arrow + rest)]
+    words_en = m.group(1).split("|")
+    es = CHOICE.search(spanish)
+    words_es = es.group(1).split("|") if es else []
+    found: list[str] = []
+    for n, word in enumerate(words_en):
+        told = spanish
+        if es and len(words_es) == len(words_en):
+            told = spanish[: es.start()] + words_es[n] + spanish[es.end() :]
+        way = english[: m.start()] + word + english[m.end() :]
+        variant = "~" if n and not way.startswith("~") else ""
+        found += ways(variant + way + arrow + told + colons + meaning)
+    return found
 
 
 def joined_lines(text: str) -> list[tuple[int, str]]:
