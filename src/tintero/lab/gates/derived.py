@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -18,7 +19,7 @@ from tintero.language.spanish import english, spanish
 from tintero.language.tokens import words
 from tintero.rules.library import Library
 
-from .coverage import counted
+from ..coverage import counted
 
 ABILITY: Final = "ability"
 ACTION: Final = "action"
@@ -155,8 +156,6 @@ def used(category: str, meaning: Any, d: Derivation) -> Any:
         inkable=True, inks=("Amber",), classifications=(), strength=1, willpower=1, lore=1, move_cost=0,
         abilities=abilities, effect=effects[0] if effects else None,
     )  # fmt: skip
-    try:
+    with suppress(NotImplementedError):  # a word without code is refused by name when a deck is loaded
         Library().face(definition)
-    except NotImplementedError:  # a word without code is refused by name when a deck is loaded
-        pass
     return whole

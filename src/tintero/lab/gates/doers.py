@@ -1,7 +1,7 @@
-"""Who does it: a constructed text for every line about doing something, every player, and every shape of what it acts on.
+"""Who does it: a text for every line about doing something, for every player, and for every shape of what it acts on.
 
-The players are said in the words of this table and not in those of the grammar. What is read must name the player of the
-table, and nobody else unless the words say so.
+The players are said in the words of this table and not in those of the grammar. What is read must name the player of
+the table, and nobody else unless the words say so.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from tintero.abilities.words import Who, Whose
 from tintero.language import Reader, Unread
 from tintero.language.chart import Derivation
 from tintero.language.forms import Form
-from tintero.language.grammar import Grammar, Production
+from tintero.language.grammar import Grammar
 from tintero.language.spanish import english
 from tintero.language.tokens import squash
 
@@ -55,7 +55,8 @@ NAMING: Final[tuple[tuple[frozenset[str], frozenset[Enum]], ...]] = (
     (frozenset({"opponent", "opponents", "opponent's", "opponents'", "opposing"}),
      frozenset({Who.EACH_OPPONENT, Who.CHOSEN_OPPONENT, Whose.OPPOSING})),
     (frozenset({"player", "player's", "players", "players'"}),
-     frozenset({Who.CHOSEN_PLAYER, Who.EACH_PLAYER, Who.ITS_PLAYER, Who.ANOTHER_CHOSEN_PLAYER, Who.CHALLENGING_PLAYER})),
+     frozenset({Who.CHOSEN_PLAYER, Who.EACH_PLAYER, Who.ITS_PLAYER, Who.ANOTHER_CHOSEN_PLAYER, Who.CHALLENGING_PLAYER,
+                Who.MOST_CARDS_IN_HAND})),
     (frozenset({"this"}), frozenset({Who.EACH_PLAYER})),  # what happened this turn, whoever did it
 )  # fmt: skip
 
@@ -72,18 +73,18 @@ def named_in(node: Any) -> Iterator[Enum]:
             yield from named_in(getattr(node, f.name))
 
 
-def constructed(grammar: Grammar, shortest: Shortest) -> Iterator[tuple[Spoken, Production, Derivation]]:
+def constructed(grammar: Grammar, shortest: Shortest) -> Iterator[tuple[Spoken, Derivation]]:
     for spoken in TABLE:
         for p in grammar.productions.get(DOING + spoken.form, ()):
             for d in shortest.ways(p):
-                yield spoken, p, d
+                yield spoken, d
 
 
 def try_doers(reader: Reader, grammar: Grammar, every: int = 1, begin: int = 0) -> Outcome:
     """Every so-many-th of the constructed texts."""
     outcome = Outcome()
     shortest = Shortest(grammar, reader.lexicon)
-    for n, (spoken, p, d) in enumerate(constructed(grammar, shortest)):
+    for n, (spoken, d) in enumerate(constructed(grammar, shortest)):
         if n % every != begin:
             continue
         text = (*spoken.words, *english(d), ".")
@@ -91,8 +92,10 @@ def try_doers(reader: Reader, grammar: Grammar, every: int = 1, begin: int = 0) 
             kind, lines, note = _tried(reader, spoken, text)
         except Exception as fault:
             kind, lines, note = CRASHED, (), repr(fault)
-        faulty = kind not in (RIGHT, REFUSED)
-        outcome.add(kind, Fault(kind, squash(text), lines or (line_of(d), f"form {p.form!r}"), note) if faulty else None)
+        if kind in (RIGHT, REFUSED):
+            outcome.add(kind)
+        else:
+            outcome.add(kind, Fault(kind, squash(text), lines or (line_of(d),), note))
     return outcome
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from tintero.language.chart import Derivation
@@ -17,14 +16,14 @@ LONG: Final = 10_000
 class Shortest:
     """One derivation for everything, with the fewest words; names and classifications are the first of the pool."""
 
-    def __init__(self, grammar: Grammar, lexicon: Lexicon, words: Mapping[str, str] | None = None) -> None:
+    def __init__(self, grammar: Grammar, lexicon: Lexicon) -> None:
         self.grammar = grammar
-        self.lengths: dict[str, int] = {c: 1 for c in PRIMITIVES}
+        self.lengths: dict[str, int] = dict.fromkeys(PRIMITIVES, 1)
         self.best: dict[str, Production] = {}
         self.leaves: dict[str, Any] = {"number": NUMBER}
         for category, entries in lexicon.entries.items():
             known = sorted(printed for found in entries.values() for printed in found.values())
-            self.leaves[category] = (words or {}).get(category) or min(known, key=lambda w: (len(w.split()), w))
+            self.leaves[category] = min(known, key=lambda w: (len(w.split()), w))
         changed = True
         while changed:
             changed = False

@@ -154,5 +154,5 @@ def _parent(d: Derivation, path: Path) -> Derivation:
     return d
 
 
-def swaps_of(derived: Derived, swaps: int, seed: int) -> Outcome:
+def try_swaps(derived: Derived, swaps: int, seed: int) -> Outcome:
     return Swapper(derived, seed).run(swaps)

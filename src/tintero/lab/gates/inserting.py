@@ -35,16 +35,16 @@ class Insertion:
     text: tuple[str, ...]
 
 
-def insertions(cut: tuple[str, ...], before: tuple[str, ...] = BEFORE, after: tuple[str, ...] = AFTER) -> Iterator[Insertion]:
+def insertions(cut: tuple[str, ...]) -> Iterator[Insertion]:
     """Each word in each place where it could stand; before "character card" as a whole."""
     for at, word in enumerate(cut):
         if word not in NOUNS:
             continue
         if at == 0 or cut[at - 1] not in NOUNS:
-            for said in before:
+            for said in BEFORE:
                 yield Insertion(said, at, (*cut[:at], *words(said), *cut[at:]))
         if at + 1 == len(cut) or cut[at + 1] not in NOUNS:
-            for said in after:
+            for said in AFTER:
                 yield Insertion(said, at + 1, (*cut[: at + 1], *words(said), *cut[at + 1 :]))
 
 
