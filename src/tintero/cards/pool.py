@@ -25,7 +25,8 @@ class CardPool:
     """Cards in alphabetical order of full name; lookups forgive how a name was typed, never which it is."""
 
     __slots__ = (
-        "_by_fold", "_by_full_name", "_by_name", "_cards", "_words", "digest", "quest_cards", "unknown_types", "version",
+        "_by_fold", "_by_full_name", "_by_name", "_cards", "_words", "digest", "quest_cards", "unknown_types",
+        "version",
     )  # fmt: skip
 
     def __init__(

@@ -70,7 +70,7 @@ class Generality:
     lines: dict[str, Line]
     sets: dict[str, OneSet]
     doubled: list[tuple[str, str]]
-    unread: int = 0  # cards of the newest sets that are not read at all
+    unread: int = 0  # cards that are not read at all
     quest: int = 0
 
     @cached_property
@@ -112,6 +112,7 @@ class Generality:
             "idle": len(self.serving(0)),
             "doubled": len(self.doubled),
             "longest": max((line.length for line in self.lines.values()), default=0),
+            "unread_cards": self.unread,
             "quest_cards": self.quest,
         }
 
@@ -133,7 +134,7 @@ def written_lines(grammar: Grammar) -> dict[str, Line]:
 def doubled_lines(grammar: Grammar) -> list[tuple[str, str]]:
     """Pairs of lines that say the same English in one category; what the slots are called does not matter."""
     out: dict[tuple[str, str], None] = {}
-    for category, found in grammar.productions.items():
+    for found in grammar.productions.values():
         known: dict[tuple[str, ...], Production] = {}
         for p in found:
             english = tuple([item.word or "{" + item.category + "}" for item in p.items])
@@ -159,15 +160,17 @@ def _in_order(place: str) -> tuple[str, int]:
 
 
 def measure(cards: Iterable[Card], reader: Reader, grammar: Grammar | None = None, quest: int = 0) -> Generality:
-    """The figures of these cards, with the derivations that the reader takes."""
+    """The figures of these cards, with the derivations that the reader takes; unread words stop a card in any case."""
     used_grammar = grammar or the_grammar()
     pool = list(cards)
     derived = Derived(reader, pool)
     lines = written_lines(used_grammar)
     homes = {card.full_name: home_of(card) for card in pool}
     needs: dict[str, set[str] | None] = {}  # None: not read
-    for name, parts in derived.of_card.items():
-        unread = any(isinstance(part, Unread) for part in parts)
+    for card in pool:
+        name, parts = card.full_name, derived.of_card[card.full_name]
+        keywords = [reader.meanings_of(text) for text in card.texts if text.kind == "keyword"]
+        unread = any(isinstance(part, Unread) for part in [*parts, *keywords])
         used = {place for part in parts if not isinstance(part, Unread) for place in places(part.derivation)}
         needs[name] = None if unread else used & lines.keys()
         for place in used & lines.keys():
@@ -175,8 +178,7 @@ def measure(cards: Iterable[Card], reader: Reader, grammar: Grammar | None = Non
             lines[place].sets.add(homes[name])
     codes = sorted({home for home in homes.values() if is_number(home)}, key=int)
     sets = {code: _one_set(code, homes, needs, lines) for code in codes}
-    unread = sum(1 for used in needs.values() if used is None)
-    return Generality(lines, sets, doubled_lines(used_grammar), unread, quest)
+    return Generality(lines, sets, doubled_lines(used_grammar), sum(used is None for used in needs.values()), quest)
 
 
 def _one_set(
