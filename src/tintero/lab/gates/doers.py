@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
-from enum import Enum
 from typing import Any, Final
 
 from tintero.abilities.words import Who, Whose
@@ -50,21 +49,22 @@ TABLE: Final = (
     Spoken(("each", "player", "may"), Form.THEY, Who.EACH_PLAYER),
 )
 # words that name a player beside the doer, and whom they may name
-NAMING: Final[tuple[tuple[frozenset[str], frozenset[Enum]], ...]] = (
-    (frozenset({"you", "your", "yours", "you've"}), frozenset({Who.YOU, Whose.YOURS})),
+NAMING: Final[tuple[tuple[frozenset[str], tuple[Who | Whose, ...]], ...]] = (
+    (frozenset({"you", "your", "yours", "you've"}), (Who.YOU, Whose.YOURS)),
     (frozenset({"opponent", "opponents", "opponent's", "opponents'", "opposing"}),
-     frozenset({Who.EACH_OPPONENT, Who.CHOSEN_OPPONENT, Whose.OPPOSING})),
+     (Who.EACH_OPPONENT, Who.CHOSEN_OPPONENT, Whose.OPPOSING)),
     (frozenset({"player", "player's", "players", "players'"}),
-     frozenset({Who.CHOSEN_PLAYER, Who.EACH_PLAYER, Who.ITS_PLAYER, Who.ANOTHER_CHOSEN_PLAYER, Who.CHALLENGING_PLAYER,
-                Who.MOST_CARDS_IN_HAND})),
-    (frozenset({"this"}), frozenset({Who.EACH_PLAYER})),  # what happened this turn, whoever did it
+     (Who.CHOSEN_PLAYER, Who.EACH_PLAYER, Who.ITS_PLAYER, Who.ANOTHER_CHOSEN_PLAYER, Who.CHALLENGING_PLAYER,
+      Who.MOST_CARDS_IN_HAND)),
+    (frozenset({"their", "its", "owner's"}), (Who.ITS_PLAYER,)),
+    (frozenset({"this"}), (Who.EACH_PLAYER,)),  # what happened this turn, whoever did it
 )  # fmt: skip
 
 
-def named_in(node: Any) -> Iterator[Enum]:
-    """Every player that a meaning names."""
+def named_in(node: Any) -> Iterator[str]:
+    """Every player that a meaning names, in words: members of two enumerations may be equal as numbers."""
     if isinstance(node, (Who, Whose)):
-        yield node
+        yield name_of(node)
     elif isinstance(node, tuple):
         for part in node:
             yield from named_in(part)
@@ -116,14 +116,17 @@ def _tried(reader: Reader, spoken: Spoken, text: tuple[str, ...]) -> tuple[str, 
 def misnamed(spoken: Spoken, text: tuple[str, ...], meaning: Any) -> str:
     """Who is missing or too much in a meaning; "" if the right player does it."""
     found = set(named_in(meaning))
-    allowed: set[Enum] = {spoken.who, Who.THAT_PLAYER, Whose.THAT_PLAYERS, Whose.ANY}
+    allowed = [spoken.who, Who.THAT_PLAYER, Whose.THAT_PLAYERS, Whose.ANY]
     if spoken.who == Who.YOU:
-        allowed |= {Whose.YOURS}
+        allowed.append(Whose.YOURS)
     for said, players in NAMING:
         if said & set(text[len(spoken.words) :]):
-            allowed |= players
-    missing = {spoken.who} - found if spoken.who != Who.YOU else set()
-    surplus = found - allowed - ({Who.ITS_PLAYER} if {"their", "its", "owner's"} & set(text) else set())
-    notes = [*(f"{type(w).__name__}.{w.name} is not named" for w in missing)]
-    notes += [f"{type(w).__name__}.{w.name} is named" for w in sorted(surplus, key=str)]
-    return ", ".join(notes)
+            allowed += players
+    doer = name_of(spoken.who)
+    notes = [f"{doer} is not named"] if spoken.who != Who.YOU and doer not in found else []
+    surplus = found - {name_of(who) for who in allowed}
+    return ", ".join([*notes, *(f"{who} is named" for who in sorted(surplus))])
+
+
+def name_of(who: Who | Whose) -> str:
+    return f"{type(who).__name__}.{who.name}"

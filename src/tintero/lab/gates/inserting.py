@@ -72,4 +72,4 @@ def _tried(derived: Derived, part: Part, meant: object, new: Insertion) -> tuple
     meaning, d = found
     if not alike(used(part.category, meaning, d), meant):
         return CHANGED, ()
-    return SWALLOWED, tuple([line_of(node) for node in chain_to(d, new.at)][-6:-1])
+    return SWALLOWED, tuple([line_of(node) for node in chain_to(d, new.at)][-6:])
