@@ -20,7 +20,7 @@ from tintero.language.tokens import squash
 
 from .derived import ACTION, chain_to, line_of, used
 from .shortest import Shortest
-from .swaps import AMBIGUOUS, CRASHED, Fault, Outcome, lines_apart
+from .swaps import AMBIGUOUS, CRASHED, Fault, Outcome, lines_apart, refusing
 
 RIGHT: Final = "right"
 REFUSED: Final = "without meaning"
@@ -91,7 +91,7 @@ def try_doers(reader: Reader, grammar: Grammar, every: int = 1, begin: int = 0) 
         try:
             kind, lines, note = _tried(reader, spoken, text)
         except Exception as fault:
-            kind, lines, note = CRASHED, (), repr(fault)
+            kind, lines, note = (REFUSED if refusing(fault) else CRASHED), (), repr(fault)
         if kind in (RIGHT, REFUSED):
             outcome.add(kind)
         else:

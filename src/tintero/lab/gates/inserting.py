@@ -14,7 +14,7 @@ from tintero.language.equal_meanings import alike
 from tintero.language.tokens import squash, words
 
 from .derived import Derived, Part, chain_to, line_of, used
-from .swaps import AMBIGUOUS, CRASHED, SWALLOWED, Fault, Outcome, lines_apart
+from .swaps import AMBIGUOUS, CRASHED, SWALLOWED, Fault, Outcome, lines_apart, refusing
 
 NOUNS: Final = frozenset({
     "character", "item", "location", "card", "song", "action",
@@ -57,7 +57,7 @@ def try_insertions(derived: Derived, every: int = 1, begin: int = 0) -> Outcome:
             try:
                 kind, lines = _tried(derived, part, meant, new)
             except Exception as fault:
-                kind, lines = CRASHED, (repr(fault),)
+                kind, lines = (REFUSED, ()) if refusing(fault) else (CRASHED, (repr(fault),))
             faulty = kind not in (CHANGED, REFUSED)
             outcome.add(kind, Fault(kind, squash(new.text), lines, new.word) if faulty else None)
     return outcome

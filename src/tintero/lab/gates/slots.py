@@ -16,7 +16,7 @@ from tintero.language.spanish import english
 from tintero.language.tokens import squash
 
 from .derived import Derived, Part, Path, line_of, swapped, walked
-from .swaps import READ, REFUSED, SWALLOWED, Fault, Outcome, donors_of, tells
+from .swaps import READ, REFUSED, SWALLOWED, Fault, Outcome, above, donors_of, tells
 
 TEXTS = 2  # for each slot
 WAYS = 6  # to fill it, for each text
@@ -44,7 +44,7 @@ def try_slots(derived: Derived, seed: int, texts: int = TEXTS, ways: int = WAYS)
         seen[slot] = seen.get(slot, 0) + 1
         others = donors[old.category]
         for new in chance.sample(others, min(ways, len(others))):
-            if english(new) != english(old) and tells(old, new):
+            if english(new) != english(old) and tells(old, new, above(part.derivation, path)):
                 _try(outcome, slot, part, path, new)
     return outcome
 
@@ -55,10 +55,7 @@ def _try(outcome: Outcome, slot: tuple[str, str], part: Part, path: Path, new: D
     if meaning is None:
         outcome.add(REFUSED)
     elif alike(meaning, part.meaning):
-        holder = d
-        for step in path[:-1]:
-            holder = holder.children[step][1]
-        lines = (f"{{{slot[1]}}} of {line_of(holder)}",)
+        lines = (f"{{{slot[1]}}} of {line_of(above(d, path)[-1])}",)
         outcome.add(SWALLOWED, Fault(SWALLOWED, squash(english(d)), lines))
     else:
         outcome.add(READ)

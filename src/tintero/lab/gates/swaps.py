@@ -63,7 +63,7 @@ class Outcome:
     def add(self, kind: str, fault: Fault | None = None) -> None:
         self.counts[kind] += 1
         if fault is not None:
-            self.faults.setdefault((kind, *fault.lines, fault.note), fault)
+            self.faults.setdefault((kind, *fault.lines), fault)
 
 
 def donors_of(parts: list[Part]) -> dict[str, list[Derivation]]:
@@ -102,14 +102,16 @@ class Swapper:
         d = swapped(part.derivation, path, new)
         text = squash(english(d))
         try:
-            kind, lines, note = self.read_again(part, d, old, new)
+            kind, lines, note = self.read_again(part, d, path, old)
         except Exception as fault:
-            kind, lines, note = CRASHED, (line_of(new), line_of(_parent(d, path))), repr(fault)
+            kind = REFUSED if refusing(fault) else CRASHED
+            lines, note = (line_of(new), line_of(above(d, path)[-1])), repr(fault)
         self.outcome.add(kind, Fault(kind, text, lines, note) if kind in FAULTS else None)
 
     def read_again(
-        self, part: Part, d: Derivation, old: Derivation, new: Derivation
+        self, part: Part, d: Derivation, path: Path, old: Derivation
     ) -> tuple[str, tuple[str, ...], str]:
+        *holders, new = [*above(d, path), at(d, path)]
         found = self.reader.read(part.category, " ".join(english(d)))
         if isinstance(found, Unread):
             if found.why == AMBIGUOUS:
@@ -120,7 +122,7 @@ class Swapper:
         if meant is None or not alike(meant, meaning):
             return CHANGED, tuple(line_of(x) for x in differing(d, again)), ""
         used(part.category, meaning, again)
-        if alike(meaning, part.meaning) and tells(old, new):
+        if alike(meaning, part.meaning) and tells(old, new, holders):
             return SWALLOWED, (line_of(old), line_of(new)), squash(part.words)
         return READ, (), ""
 
@@ -136,10 +138,10 @@ def lines_apart(reader: Reader, category: str, cut: tuple[str, ...]) -> tuple[st
     return ()
 
 
-def tells(old: Derivation, new: Derivation) -> bool:
-    """Whether two stretches of words mean different things."""
+def tells(old: Derivation, new: Derivation, holders: list[Derivation]) -> bool:
+    """Whether two stretches of words that stand in these mean different things."""
     a, b = made(old), made(new)
-    if a is STYLE or b is STYLE or old.category in SPEAKING:
+    if a is STYLE or b is STYLE or any(d.category in SPEAKING for d in [old, *holders]):
         return False
     return not alike(a, b)
 
@@ -148,10 +150,20 @@ def tells(old: Derivation, new: Derivation) -> bool:
 SPEAKING: Final = frozenset({"pronoun", "pronoun_p", "this"})
 
 
-def _parent(d: Derivation, path: Path) -> Derivation:
-    for step in path[:-1]:
+def above(d: Derivation, path: Path) -> list[Derivation]:
+    """What a place stands in, from the top."""
+    return [at(d, path[:n]) for n in range(len(path))]
+
+
+def at(d: Derivation, path: Path) -> Derivation:
+    for step in path:
         d = d.children[step][1]
     return d
+
+
+def refusing(fault: Exception) -> bool:
+    """A pronoun that could mean nothing is a refusal, as parts are that do not go together."""
+    return type(fault).__name__ == "Unbound"
 
 
 def try_swaps(derived: Derived, swaps: int, seed: int) -> Outcome:
