@@ -18,7 +18,7 @@ from tintero.abilities.effect import Draw, EachDoes
 from tintero.abilities.target import Players
 from tintero.abilities.words import Who
 from tintero.cards import CardPool
-from tintero.lab.gates import doers, inserting, slots, swaps
+from tintero.lab.gates import doers, filling, inserting, swaps
 from tintero.lab.gates.derived import Derived, chain_to, places, swapped, walked
 from tintero.lab.gates.shortest import Shortest
 from tintero.language import Reader
@@ -64,7 +64,7 @@ def test_swapped_pieces_are_read_and_mean_what_they_say() -> None:
 
 
 def test_every_slot_of_every_line_matters() -> None:
-    found = slots.try_slots(derived(), SEED, texts=1, ways=3 * TIMES)
+    found = filling.try_slots(derived(), SEED, texts=1, ways=3 * TIMES)
     assert found.tried > 1000
     assert len(found.faults) <= SWALLOWING_SLOTS, told(found)
 
@@ -150,7 +150,7 @@ def test_the_small_grammar_passes_every_gate(tried: Any) -> None:
     found = swaps.try_swaps(world_of, 60, SEED)
     assert set(found.counts) == {swaps.READ}, told(found)
     assert inserting.try_insertions(world_of).faults == {}
-    assert slots.try_slots(world_of, SEED).faults == {}
+    assert filling.try_slots(world_of, SEED).faults == {}
     assert doers.try_doers(world_of.reader, small(LINES)).faults == {}
 
 
@@ -161,7 +161,7 @@ def test_a_swallowed_adjective_is_found(tried: Any) -> None:
 
 
 def test_a_slot_that_does_not_matter_is_found(tried: Any) -> None:
-    faults = slots.try_slots(tried(DEAF), SEED).faults.values()
+    faults = filling.try_slots(tried(DEAF), SEED).faults.values()
     assert any(line.startswith("{thing} of small:12") for fault in faults for line in fault.lines)
     assert swaps.try_swaps(tried(DEAF), 60, SEED).counts[swaps.SWALLOWED] > 0
 

@@ -142,12 +142,12 @@ class Line:
         )  # fmt: skip
 
 
-def load(names: dict[str, Any]) -> Grammar:
-    """The names of the keywords, and every grammar file of the package, in the order of their names."""
+def load(names: dict[str, Any], further: str = "") -> Grammar:
+    """The names of the keywords, every grammar file of the package in the order of their names, and further lines."""
     folder = resources.files("tintero.language") / "grammar"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
     texts = {f.name: f.read_text(encoding="utf-8") for f in files}
-    return grammar_of({"keywords": grammar_lines(), **texts}, names)
+    return grammar_of({"keywords": grammar_lines(), **texts, **({"further": further} if further else {})}, names)
 
 
 def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:

@@ -117,8 +117,9 @@ class Reader:
     is what everybody gets: `setdefault` decides, and nothing remembered is ever changed or dropped.
     """
 
-    def __init__(self, pool: CardPool) -> None:
+    def __init__(self, pool: CardPool, lines: Grammar | None = None) -> None:
         self.pool = pool
+        self.lines = lines  # a grammar of one's own, to try what is not yet written in the files
         self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
         self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
         self._sources: dict[Card, Sources] = {}
@@ -143,7 +144,7 @@ class Reader:
         cut = words(text)
         if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
             cut = (*cut, ".")
-        reading = Reading(grammar(), self.lexicon, cut)
+        reading = Reading(self.lines or grammar(), self.lexicon, cut)
         found = reading.whole(category)
         if not found:
             rest = cut[reading.furthest : reading.furthest + 6]

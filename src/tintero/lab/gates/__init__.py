@@ -2,6 +2,6 @@
 
 - `swaps`: subtrees of one category change places between the derivations of real texts;
 - `inserting`: an adjective, a classification or a value is put into every noun phrase of every text;
-- `slots`: every slot of every line is filled with other words;
+- `filling`: every slot of every line is filled with other words;
 - `doers`: everything that can be done is said of every player.
 """

@@ -11,18 +11,19 @@ from tintero.language.reader import grammar
 
 from .derived import Derived
 from .doers import try_doers
+from .filling import try_slots
 from .inserting import try_insertions
-from .slots import try_slots
 from .swaps import Outcome, try_swaps
 
 SWAPS = 20_000
 
 
-def told(name: str, outcome: Outcome) -> list[str]:
-    """One line of figures, and below it each fault."""
+def told(name: str, outcome: Outcome, refused: bool = False) -> list[str]:
+    """One line of figures, and below it each fault, and what was refused."""
     counts = ", ".join(f"{kind} {count:,}" for kind, count in outcome.counts.most_common())
     lines = [f"{name} {outcome.tried:,}: {counts}"]
-    for fault in sorted(outcome.faults.values(), key=lambda f: (f.kind, f.lines)):
+    found = [*outcome.faults.values(), *(outcome.refused.values() if refused else ())]
+    for fault in sorted(found, key=lambda f: (f.kind, f.lines)):
         lines += [f"  {line}" for line in fault.told()]
     return lines
 
@@ -32,6 +33,7 @@ def main() -> None:
     parser.add_argument("--swaps", type=int, default=SWAPS, help="how many subtrees are swapped")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=1, help="of the other gates, every so-many-th text")
+    parser.add_argument("--refused", action="store_true", help="also list texts whose parts do not go together")
     parser.add_argument("--only", help="one gate: swaps, insertions, slots or doers")
     chosen = parser.parse_args()
     reader = Reader(load_pool())
@@ -44,7 +46,7 @@ def main() -> None:
     }
     for name, gate in gates.items():
         if chosen.only in (None, name):
-            print("\n".join(told(name, gate())), flush=True)
+            print("\n".join(told(name, gate(), chosen.refused)), flush=True)
 
 
 if __name__ == "__main__":

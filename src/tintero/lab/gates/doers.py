@@ -92,10 +92,7 @@ def try_doers(reader: Reader, grammar: Grammar, every: int = 1, begin: int = 0) 
             kind, lines, note = _tried(reader, spoken, text)
         except Exception as fault:
             kind, lines, note = (REFUSED if refusing(fault) else CRASHED), (), repr(fault)
-        if kind in (RIGHT, REFUSED):
-            outcome.add(kind)
-        else:
-            outcome.add(kind, Fault(kind, squash(text), lines or (line_of(d),), note))
+        outcome.add(kind, None if kind == RIGHT else Fault(kind, squash(text), lines or (line_of(d),), note))
     return outcome
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tintero.language.chart import Derivation
 from tintero.language.grammar import PRIMITIVES, Grammar, Production
 from tintero.language.lexicon import Lexicon
+from tintero.language.reader import made
 from tintero.language.spanish import english
+
+from .derived import swapped
 
 NUMBER: Final = 2
 LONG: Final = 10_000
@@ -42,24 +46,45 @@ class Shortest:
             return Derivation(None, (), self.leaves[category], category)
         return self.of_line(self.best[category])
 
-    def of_line(self, p: Production, label: str = "", filled: Derivation | None = None) -> Derivation:
-        """The line with its slots filled; one of them, if it is named, with this."""
-        children = [
-            (item.label, filled if filled is not None and item.label == label else self.of_category(item.category))
-            for item in p.items if item.category
-        ]  # fmt: skip
+    def of_line(self, p: Production) -> Derivation:
+        children = [(item.label, self.of_category(item.category)) for item in p.items if item.category]
         return Derivation(p, tuple(children), None, p.category)
 
     def ways(self, p: Production) -> list[Derivation]:
-        """The line with each slot filled in every way that a line of its category says, one after the other."""
-        out = [self.of_line(p)]
-        for item in p.items:
-            if item.category and item.category not in PRIMITIVES:
-                out += [
-                    self.of_line(p, item.label, self.of_line(inner))
-                    for inner in self.grammar.productions[item.category] if self.length_of(inner) < LONG
-                ]
+        """The line with each slot filled in every way that a line of its category says, one after the other.
+
+        What has no meaning so ("draw 2 lore") is tried with other words inside; if none have any, it is left out.
+        """
+        base = self.sensible(p)
         known: dict[tuple[str, ...], Derivation] = {}
-        for d in out:
-            known.setdefault(english(d), d)
+        for n, (_, child) in enumerate(base.children if base is not None else ()):
+            assert base is not None
+            for inner in self.grammar.productions.get(child.category, ()):
+                way = next((d for d in self.filled(base, n, inner) if made(d) is not None), None)
+                if way is not None:
+                    known.setdefault(english(way), way)
+        if base is not None:
+            known.setdefault(english(base), base)
         return list(known.values())
+
+    def sensible(self, p: Production) -> Derivation | None:
+        """The line with words that have a meaning together: the shortest ones, or with one slot filled otherwise."""
+        if self.length_of(p) >= LONG:
+            return None
+        first = self.of_line(p)
+        tried = [first]
+        for n, (_, child) in enumerate(first.children):
+            for inner in self.grammar.productions.get(child.category, ()):
+                tried += self.filled(first, n, inner)
+        return next((d for d in tried if made(d) is not None), None)
+
+    def filled(self, d: Derivation, n: int, inner: Production) -> Iterator[Derivation]:
+        """The derivation with its n-th slot filled by this line, whose own slots are filled in every way."""
+        if self.length_of(inner) >= LONG:
+            return
+        short = self.of_line(inner)
+        yield swapped(d, (n,), short)
+        for m, (_, child) in enumerate(short.children):
+            for deeper in self.grammar.productions.get(child.category, ()):
+                if self.length_of(deeper) < LONG:
+                    yield swapped(d, (n,), swapped(short, (m,), self.of_line(deeper)))

@@ -29,8 +29,6 @@ CRASHED: Final = "crashed"
 CHANGED: Final = "read as something else"
 SWALLOWED: Final = "swallowed"
 
-FAULTS: Final = (CRASHED, AMBIGUOUS, UNREAD, CHANGED, SWALLOWED)
-
 
 @dataclass(frozen=True)
 class Fault:
@@ -52,6 +50,7 @@ class Outcome:
 
     counts: Counter[str] = field(default_factory=Counter)
     faults: dict[tuple[str, ...], Fault] = field(default_factory=dict)
+    refused: dict[tuple[str, ...], Fault] = field(default_factory=dict)  # no fault, but worth a look
 
     @property
     def tried(self) -> int:
@@ -63,7 +62,8 @@ class Outcome:
     def add(self, kind: str, fault: Fault | None = None) -> None:
         self.counts[kind] += 1
         if fault is not None:
-            self.faults.setdefault((kind, *fault.lines), fault)
+            kept = self.refused if kind == REFUSED else self.faults
+            kept.setdefault((kind, *fault.lines), fault)
 
 
 def donors_of(parts: list[Part]) -> dict[str, list[Derivation]]:
@@ -106,7 +106,9 @@ class Swapper:
         except Exception as fault:
             kind = REFUSED if refusing(fault) else CRASHED
             lines, note = (line_of(new), line_of(above(d, path)[-1])), repr(fault)
-        self.outcome.add(kind, Fault(kind, text, lines, note) if kind in FAULTS else None)
+        if kind == REFUSED:
+            lines = (line_of(old), line_of(new), line_of(above(d, path)[-1]))
+        self.outcome.add(kind, Fault(kind, text, lines, note) if kind != READ else None)
 
     def read_again(
         self, part: Part, d: Derivation, path: Path, old: Derivation
