@@ -113,7 +113,7 @@ def _tried(reader: Reader, spoken: Spoken, text: tuple[str, ...]) -> tuple[str, 
 def misnamed(spoken: Spoken, text: tuple[str, ...], meaning: Any) -> str:
     """Who is missing or too much in a meaning; "" if the right player does it."""
     found = set(named_in(meaning))
-    allowed = [spoken.who, Who.THAT_PLAYER, Whose.THAT_PLAYERS, Whose.ANY]
+    allowed: list[Who | Whose] = [spoken.who, Who.THAT_PLAYER, Whose.THAT_PLAYERS, Whose.ANY]
     if spoken.who == Who.YOU:
         allowed.append(Whose.YOURS)
     for said, players in NAMING:
