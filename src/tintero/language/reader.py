@@ -24,7 +24,6 @@ from .meanings import namespace, sequence
 from .spanish import english, spanish
 from .tokens import squash, words
 
-
 KEYWORD_NAMES: Final = frozenset(record.name for record in KEYWORDS)
 STOPPED: Final = "▸"  # stands where reading stopped
 
