@@ -144,18 +144,19 @@ def described(d: Derivation) -> str:
 
 
 def unused(grammar: Grammar, texts: Iterable[Read]) -> list[Production]:
-    """Lines of the grammar that no card needs."""
-    used: set[int] = set()
+    """Lines of the grammar that no card needs in any of their forms."""
+    used: set[str] = set()
     for t in texts:
         for part in t.parts:
             for d in part:
                 _mark(d, used)
-    return [p for found in grammar.productions.values() for p in found if id(p) not in used]
+    idle = {p.place: p for found in grammar.productions.values() for p in found if p.place not in used}
+    return list(idle.values())
 
 
-def _mark(d: Derivation, used: set[int]) -> None:
+def _mark(d: Derivation, used: set[str]) -> None:
     if d.production is not None:
-        used.add(id(d.production))
+        used.add(d.production.place)
         for _, child in d.children:
             _mark(child, used)
 

@@ -157,12 +157,13 @@ class Line:
         )  # fmt: skip
 
 
-def load(names: dict[str, Any]) -> Grammar:
-    """The tables of keywords and verbs, and every grammar file of the package, in the order of their names."""
+def load(names: dict[str, Any], further: str = "") -> Grammar:
+    """The tables of keywords and verbs, every grammar file in the order of their names, and further lines."""
     folder = resources.files("tintero.language") / "grammar"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
-    texts = {f.name: f.read_text(encoding="utf-8") for f in files}
-    return grammar_of({"keywords": grammar_lines() + "\n" + verbs.grammar_lines(), **texts}, names)
+    texts = {"keywords": grammar_lines(), "verbs": verbs.grammar_lines()}
+    texts |= {f.name: f.read_text(encoding="utf-8") for f in files}
+    return grammar_of(texts | ({"further": further} if further else {}), names)
 
 
 def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:

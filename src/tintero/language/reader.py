@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
+from tintero.abilities.keyword import KEYWORDS
 from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
@@ -29,6 +30,9 @@ from .tokens import reminders, squash, words
 
 WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
 
+KEYWORD_NAMES: Final = frozenset(record.name for record in KEYWORDS)
+STOPPED: Final = "▸"  # stands where reading stopped
+
 
 @dataclass(frozen=True)
 class Unread:
@@ -36,7 +40,16 @@ class Unread:
 
     text: str
     words: str
-    why: str = "unread"  # or "ambiguous"
+    why: str = "unread"  # or "ambiguous", "without meaning", "not written back"
+    at: int = 0  # how many words of it were read
+
+    @property
+    def marked(self) -> str:
+        """The text with a mark where reading stopped."""
+        if self.why != "unread":
+            return self.text
+        cut = words(self.text)
+        return " ".join(filter(None, (squash(cut[: self.at]), STOPPED, squash(cut[self.at :]))))
 
 
 class NotUnderstood(Exception):
@@ -79,16 +92,26 @@ def is_reminder(text: CardText) -> bool:
     return full.startswith("(") and full.endswith(")")
 
 
+def unread_keyword(text: CardText) -> Unread:
+    """A line that begins with a keyword nobody knows, or says of a known one what nobody can read."""
+    printed = f"{text.keyword} {text.keyword_value}".strip()
+    known = text.keyword in KEYWORD_NAMES and bool(text.keyword_value)
+    return Unread(printed, text.keyword_value if known else printed, at=len(words(text.keyword)) if known else 0)
+
+
 def named(ability: Any, name: str) -> Any:
     """The story name as identity of the ability (5.2.8)."""
     return replace(ability, name=name) if name and hasattr(ability, "name") else ability
 
 
 def made(d: Derivation) -> Any:
-    """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say)."""
+    """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say).
+
+    Whatever goes wrong in a meaning is a refusal of the one text: a line of the grammar must not stop all the others.
+    """
     try:
         meaning = d.meaning()
-    except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+    except Exception:
         return None
     return meaning if is_sound(meaning) else None
 
@@ -100,8 +123,9 @@ class Reader:
     is what everybody gets: `setdefault` decides, and nothing remembered is ever changed or dropped.
     """
 
-    def __init__(self, pool: CardPool) -> None:
+    def __init__(self, pool: CardPool, lines: Grammar | None = None) -> None:
         self.pool = pool
+        self.lines = lines  # a grammar of one's own, to try what is not yet written in the files
         self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
         self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
         self._sources: dict[Card, Sources] = {}
@@ -126,11 +150,11 @@ class Reader:
         cut = words(text)
         if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
             cut = (*cut, ".")
-        reading = Reading(grammar(), self.lexicon, cut)
+        reading = Reading(self.lines or grammar(), self.lexicon, cut)
         found = reading.whole(category)
         if not found:
             rest = cut[reading.furthest : reading.furthest + 6]
-            return Unread(squash(cut), squash(rest))
+            return Unread(squash(cut), squash(rest), at=reading.furthest)
         meanings: list[tuple[Any, Derivation]] = []
         for d in found:
             meaning = made(d)
@@ -150,7 +174,15 @@ class Reader:
         """One text of a card that is not a keyword; the same words are read once."""
         key = (kind, costs, effect)
         known = self._texts.get(key)
-        return self._texts.setdefault(key, self._read_text(*key)) if known is None else known
+        return self._texts.setdefault(key, self._read_or_refused(*key)) if known is None else known
+
+    def _read_or_refused(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        """Binding and writing are part of making a meaning: what goes wrong there refuses this text alone."""
+        try:
+            return self._read_text(kind, costs, effect)
+        except Exception:
+            text = squash(words(effect))
+            return Unread(text, text, "without meaning")
 
     def _read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         try:
@@ -220,7 +252,7 @@ class Reader:
             return ()
         if text.kind == "keyword":
             keyword = read_keyword(text, self)
-            return Unread(" ".join(text.full_text.split()), text.keyword) if keyword is None else (keyword,)
+            return unread_keyword(text) if keyword is None else (keyword,)
         result = self.read_text(text.kind, text.costs, text.effect)
         if isinstance(result, Unread):
             return result
