@@ -9,7 +9,7 @@ the effect has picked something, they mean that, if it is of that kind. What fin
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Replacement, Static, Triggered
@@ -55,7 +55,7 @@ from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import finds, mentions, under_secondary
-from .nodes import names_of
+from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -173,9 +173,8 @@ class Binder:
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
-            new = tuple(self.walk(part) for part in node)
-            return new if any(a is not b for a, b in zip(new, node, strict=True)) else node
-        if names_of(type(node)) is not None:
+            return rebuilt(node, self.walk)
+        if names_of(node) is not None:
             changed = self.walk_fields(node)
             self.note(node)
             return replace(node, **changed) if changed else node
@@ -267,7 +266,7 @@ class Binder:
 
 def in_word_order(node: Any) -> tuple[str, ...]:
     """The fields of a node as a text says them: "put it under him" speaks of the card first."""
-    names = names_of(type(node)) or ()
+    names = names_of(node) or ()
     return names if not isinstance(node, PutUnder) else tuple(sorted(names, key=lambda name: name != "cards"))
 
 
@@ -330,8 +329,7 @@ def bind(ability: Any) -> Any:
         raise Unbound("each of several cards would need a number of its own")
     of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
     binder = Binder(Subject() if of_others else This())
-    changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
-    return replace(ability, **changed)
+    return rebuilt(ability, binder.walk)
 
 
 def differs(properties: tuple[Any, ...]) -> bool:

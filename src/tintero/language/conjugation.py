@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from functools import cache
 from typing import Final
 
 
@@ -40,8 +39,8 @@ STRESSED: Final = {
 }  # fmt: skip
 # the first person, from which the subjunctive is made, where it is a stem of its own
 SUPPOSED_STEM: Final = {
-    "decir": "dig", "hacer": "hag", "haber": "hay", "ir": "vay", "obtener": "obteng", "poner": "pong", "reducir": "reduzc",
-    "salir": "salg", "ser": "se", "tener": "teng",
+    "decir": "dig", "hacer": "hag", "haber": "hay", "ir": "vay", "obtener": "obteng", "poner": "pong",
+    "reducir": "reduzc", "salir": "salg", "ser": "se", "tener": "teng",
 }  # fmt: skip
 TOLD: Final = {  # you, one, several
     "dar": ("das", "da", "dan"), "decir": ("dices", "dice", "dicen"), "estar": ("estás", "está", "están"),
@@ -60,7 +59,6 @@ VOWELS: Final = "aeiouáéíóú"
 REFLEXIVE: Final = {Person.YOU: "te"}
 
 
-@cache
 def conjugate(verb: str, person: Person, mood: Mood) -> str:
     """`jugar+la` for you and as an instruction: juégala; told: la juegas."""
     verb, _, pronoun = verb.partition("+")

@@ -16,10 +16,10 @@ from tintero.abilities.base import Amount, Ref
 from tintero.abilities.effect import Effect
 from tintero.abilities.words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment, Order, PlayWay, Quantity, Zone
 
-from .conjugation import Mood, Person, conjugate
 from .describing_gifts import Gifts
 from .describing_nouns import THAT, Pair, of, to
 from .in_terms import in_terms
+from .infinitives import infinitive
 
 MOMENTS: Final[dict[Moment, Pair]] = {
     Moment.END_OF_TURN: ("at the end of the turn", "al final del turno"),
@@ -30,24 +30,6 @@ MOMENTS: Final[dict[Moment, Pair]] = {
 # effects that begin with something else than a verb in the imperative
 FACTS: Final = (ef.Give, ef.Impose, ef.If, ef.EachDoes, ef.ForEachObject, ef.Shield, ef.Later, ef.Whenever)
 IF_YOU_DO: Final = re.compile(r"^(if you do|si lo haces), ")
-
-# the verbs with which a description begins, by their imperative
-VERBS: Final = (
-    "agotar", "barajar", "buscar", "dar", "descartar", "desterrar", "devolver", "elegir", "ganar", "hacer", "infligir",
-    "jugar", "mirar", "mover", "nombrar", "pagar", "poner", "preparar", "recibir", "retirar", "revelar", "robar", "sumar",
-    "usar",
-)  # fmt: skip
-INFINITIVES: Final = {conjugate(verb, Person.YOU, Mood.INSTRUCTION): verb for verb in VERBS}
-IMPERATIVE: Final = re.compile(
-    r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b"
-)
-
-
-def infinitive(text: str) -> str:
-    """Roba 1 carta y gana 1 de leyenda -> robar 1 carta y ganar 1 de leyenda; sentences that follow stay."""
-    head, stop, rest = text.partition(". ")
-    head, quote, quoted = head.partition("«")  # what a quoted ability says stays as it is
-    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + quote + quoted + stop + rest
 
 
 def describe(effect: Effect, lang: str, name: Callable[[Ref], str] | None = None) -> str:

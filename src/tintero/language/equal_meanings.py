@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities.target import Filter
+
+from .nodes import rebuilt
 
 
 def alike(a: Any, b: Any) -> bool:
@@ -14,11 +16,5 @@ def alike(a: Any, b: Any) -> bool:
 
 def ordered(node: Any) -> Any:
     """The node with the tests of each filter in one fixed order."""
-    if isinstance(node, tuple):
-        return tuple([ordered(part) for part in node])
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
-    new: dict[str, Any] = {f.name: ordered(getattr(node, f.name)) for f in fields(node)}
-    if isinstance(node, Filter):
-        new["tests"] = tuple(sorted(new["tests"], key=repr))
-    return replace(node, **new)
+    new = rebuilt(node, ordered)
+    return replace(new, tests=tuple(sorted(new.tests, key=repr))) if isinstance(new, Filter) else new

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -321,7 +322,8 @@ def namespace() -> dict[str, Any]:
     for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
-    names["tr"] = import_module(".meanings_triggers", __package__)
+    triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
+    names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
     names["mv"] = import_module(".meanings_moving", __package__)
     return names
 

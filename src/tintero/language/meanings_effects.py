@@ -28,7 +28,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import Pronoun, otherwise, sequence, then_do
+from .meanings import Pronoun, sequence, then_do
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_triggers import option

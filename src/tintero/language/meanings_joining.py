@@ -18,7 +18,7 @@ from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Z
 
 from .meanings import STAY, Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
 from .meanings_measures import settled
-from .nodes import names_of
+from .nodes import names_of, rebuilt
 
 DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
@@ -31,8 +31,6 @@ THOSE = Pronoun("those characters")
 BOTH, A_PAIR = Pronoun("both"), 2
 LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "there" can be
 
-
-
 SAME = Same()
 TOGETHER = "those"  # the label of several that were picked together
 ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.THAT_PLAYER, silent=True)
@@ -40,23 +38,12 @@ ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.T
 # ---- walking -------------------------------------------------------------------------------------------------------
 
 
-def rewrite(node: Any, what: Any) -> Any:
+def rewrite(node: Any, what: Callable[[Any], Any]) -> Any:
     """The node with `what` applied to every part of it, inner parts first. Quoted abilities are left alone."""
     if isinstance(node, Ability):
         return node
-    if isinstance(node, tuple):
-        parts = tuple(rewrite(part, what) for part in node)
-        return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-    names = names_of(type(node))
-    if names is None:
-        return node
-    new: dict[str, Any] = {}
-    for name in names:
-        old = getattr(node, name)
-        part = rewrite(old, what)
-        if part is not old:
-            new[name] = part
-    return what(replace(node, **new) if new else node)
+    new = rebuilt(node, lambda part: rewrite(part, what))
+    return new if names_of(node) is None else what(new)
 
 
 def finds(node: Any, test: Callable[[Any], bool]) -> bool:
@@ -65,7 +52,7 @@ def finds(node: Any, test: Callable[[Any], bool]) -> bool:
         return False
     if isinstance(node, tuple):
         return any(finds(part, test) for part in node)
-    names = names_of(type(node))
+    names = names_of(node)
     return names is not None and (test(node) or any(finds(getattr(node, name), test) for name in names))
 
 
@@ -340,13 +327,6 @@ def each_healed(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     if which.tests or which.types != getattr(first.target, "filter", which).types:
         then = ef.If(co.Is(ta.It(), which), then)
     return ef.ForEachObject(first.target, ef.IfDo(replace(first, target=that), then))
-
-
-def unlinked(s: Sentence) -> ef.Effect:
-    """A sentence that stands by itself."""
-    if s.link:
-        raise ValueError("it hangs on the one before")
-    return s.effect
 
 
 def only_picks(effect: ef.Effect) -> bool:

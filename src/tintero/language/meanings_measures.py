@@ -8,11 +8,12 @@ from typing import Any
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.base import Ability, Node
+from tintero.abilities.base import Ability
 from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import DiscardBy, Quantity, Who
 
 from .meanings import times
+from .nodes import rebuilt
 
 EVERYTHING = 99
 # effects that hold others, or only make something ready: nothing is done yet
@@ -156,17 +157,7 @@ class _Settling:
             return am.Done(node.times) if self.done else am.EventAmount(node.times)
         if isinstance(node, Ability):
             return node
-        if isinstance(node, tuple):
-            parts = tuple([self.walk(part) for part in node])
-            return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
-        if not isinstance(node, Node):
-            return node
-        new: dict[str, Any] = {}
-        for name in node.__match_args__:
-            old = getattr(node, name)
-            part = self.walk(old)
-            if part is not old:
-                new[name] = part
+        new = rebuilt(node, self.walk)
         if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
             self.done = True
-        return replace(node, **new) if new else node  # type: ignore[type-var]  # every node is a dataclass
+        return new

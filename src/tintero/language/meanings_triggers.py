@@ -1,8 +1,8 @@
-"""Helpers for the meanings of trigger conditions and of true-or-false statements."""
+"""Helpers for the meanings of trigger conditions, and of the abilities that they begin (6.2)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -14,22 +14,19 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, Did, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, How, Keyword, Limit, Role, Who, Whose, Zone
 
-from .meanings import WHOSE, Pronoun, gated, number_of
+from .meanings import Pronoun, gated
+from .meanings_conditions import is_so, with_test
 from .meanings_joining import mentions
 
 Triggers = tuple[Trigger, ...]
-
-
 
 DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
 PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
 LOCATION = ta.Filter(types=(CardType.LOCATION,))
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
-
-
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
     Trigger(EventKind.DAMAGE_DEALT, object=DOER),
@@ -319,264 +316,6 @@ def moving_costs(who: Any, to: tuple[Any, How]) -> pr.MoveForLess:
     if isinstance(place, ta.Ref):
         place = with_test(LOCATION, ta.IsRef(place))
     return pr.MoveForLess(replace(who, whose=Whose.ANY), place, am.Number(0))
-
-
-# ---- conditions ------------------------------------------------------------------------------------------------------
-
-
-def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
-    return co.Is(ref, ta.Filter(tests=tests))
-
-
-def not_so(condition: co.Condition) -> co.Condition:
-    return co.Negated(condition)
-
-
-def with_test(f: ta.Filter, test: ta.Test) -> ta.Filter:
-    return replace(f, tests=(*f.tests, test))
-
-
-@dataclass(frozen=True)
-class Some:
-    """Cards of a description, so many of them at least; or none."""
-
-    filter: ta.Filter
-    at_least: int = 1
-    none: bool = False
-
-    def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
-        """Those of them that are so."""
-        assert self == Some(self.filter)
-        return replace(self.filter, tests=self.filter.tests + tests)
-
-    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
-        """They are in play, and so."""
-        there = co.Exists(replace(self.filter, tests=self.filter.tests + tests), self.at_least)
-        return co.Negated(there) if self.none else there
-
-
-@dataclass(frozen=True)
-class Known:
-    """One card that has been mentioned."""
-
-    ref: ta.Ref
-
-    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
-        return is_so(self.ref, *tests)
-
-
-@dataclass(frozen=True)
-class Being:
-    """How a card is; a filter cannot ask where it is not."""
-
-    what: ta.Test | Zone
-    not_so: bool = False
-
-    def denied(self) -> Being:
-        return replace(self, not_so=True)
-
-    def tests(self) -> tuple[ta.Test, ...]:
-        if isinstance(self.what, Zone):
-            assert self.what == Zone.PLAY
-            assert not self.not_so
-            return ()
-        if isinstance(self.what, ta.Not) and self.not_so:
-            return (self.what.test,)
-        return (ta.Not(self.what) if self.not_so else self.what,)
-
-
-# a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
-ELSEWHERE = ta.Not(ta.IsRef(ta.This(), card=True))
-
-
-@dataclass(frozen=True)
-class Deed:
-    """What a card did this turn, or what was done to it. `did`: what is remembered of a card in play."""
-
-    event: EventKind | None
-    how: How = How.ANY
-    who: Who = Who.EACH_PLAYER
-    did: Did | None = None
-    not_done: bool = False
-
-    def denied(self) -> Deed:
-        return replace(self, not_done=True)
-
-    def test(self) -> ta.Test:
-        assert self.did is not None
-        test = ta.DidThisTurn(self.did)
-        return ta.Not(test) if self.not_done else test
-
-    def of(self, some: Some | Known) -> co.Condition:
-        """Some cards did it, wherever they are now; that one did not is asked of those in play."""
-        if isinstance(some, Known):
-            return some.exist((self.test(),))
-        if self.not_done:
-            assert not some.none
-            return some.exist((self.test(),))
-        assert self.event is not None
-        happened = co.ThisTurn(self.event, self.who, some.at_least, self.subject(some.filter), self.how)
-        return co.Negated(happened) if some.none else happened
-
-    def subject(self, f: ta.Filter) -> ta.Filter | None:
-        if self.event in (EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD):
-            f = replace(f, tests=tuple([ELSEWHERE if t == ta.Other() else t for t in f.tests]))
-        return bare(f)
-
-    def often(self, f: ta.Filter) -> am.Amount:
-        """How often it happened to such cards."""
-        assert self.event is not None
-        return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
-
-
-def bare(f: ta.Filter) -> ta.Filter | None:
-    """No filter where any card will do."""
-    return None if f == ta.Filter() else f
-
-
-@dataclass(frozen=True)
-class Done:
-    """What players do to cards."""
-
-    event: EventKind
-    not_done: bool = False
-
-    def denied(self) -> Done:
-        return replace(self, not_done=True)
-
-    def to(self, who: Who, what: Some) -> Past:
-        return Past(self.event, who, what, self.not_done)
-
-
-@dataclass(frozen=True)
-class Past:
-    """What a player did, and to what."""
-
-    event: EventKind
-    who: Who
-    what: Some | ta.Ref | None = None
-    not_done: bool = False
-
-    def denied(self) -> Past:
-        return replace(self, not_done=True)
-
-    def this_turn(self) -> co.Condition:
-        return self.said(self._this_turn())
-
-    def this_way(self) -> co.Condition:
-        """As part of this very effect (6.1.5)."""
-        return self.said(self._this_way())
-
-    def said(self, condition: co.Condition) -> co.Condition:
-        return co.Negated(condition) if self.not_done else condition
-
-    def _this_turn(self) -> co.Condition:
-        if isinstance(self.what, ta.Ref):
-            assert (self.event, self.who) == (EventKind.PUT_UNDER, Who.YOU)
-            return is_so(self.what, ta.DidThisTurn(Did.GOT_CARD_UNDER))
-        if self.what is None:
-            return co.ThisTurn(self.event, self.who)
-        return co.ThisTurn(self.event, self.who, self.what.at_least, bare(self.what.filter))
-
-    def _this_way(self) -> co.Condition:
-        if self.event == EventKind.DAMAGE_REMOVED and self.what is None:
-            return co.CompareAmounts(am.Done(), am.Number(1))
-        assert isinstance(self.what, Some)
-        assert self.what.at_least == 1
-        return co.Is(BY_WAY[self.event], self.what.filter)
-
-
-BY_WAY = {EventKind.DISCARDED: ta.It("discarded"), EventKind.RETURNED: ta.It()}
-
-
-def more(left: am.Amount, right: am.Amount) -> co.Condition:
-    return co.CompareAmounts(left, right, more=True)
-
-
-@dataclass(frozen=True)
-class Holding:
-    """Something every player has so much of: cards somewhere, characters in play, lore."""
-
-    who: Who
-    filter: ta.Filter | None = None
-    kind: str = ""
-
-    def of(self, who: Who) -> am.Amount:
-        if self.filter is not None:
-            return number_of(replace(self.filter, whose=WHOSE[who]), who)
-        return am.LoreOf(who) if self.kind == "lore" else am.InkDropsOf(who)
-
-    @property
-    def amount(self) -> am.Amount:
-        return self.of(self.who)
-
-
-def amounts(at_least: bool, n: int, h: Holding) -> co.Condition:
-    """So much of it or more, or less."""
-    amount = h.amount
-    if isinstance(amount, am.Count):
-        return co.Exists(amount.filter, n) if at_least else co.Exists(amount.filter, 0, n)
-    return co.CompareAmounts(amount, am.Number(n)) if at_least else co.CompareAmounts(am.Number(n), amount)
-
-
-def beyond(above: bool, n: int, h: Holding) -> co.Condition:
-    """More than so much, or less."""
-    amount = h.amount
-    if isinstance(amount, am.Count):
-        return amounts(above, n + 1 if above else n - 1, h)
-    return more(amount, am.Number(n)) if above else more(am.Number(n), amount)
-
-
-def exactly(n: int, h: Holding) -> co.Condition:
-    """Of cards in play so many, and perhaps more; a number of points is exact."""
-    if isinstance(h.amount, am.Count):
-        return amounts(True, n, h)
-    return co.And((amounts(True, n, h), amounts(False, n, h)))
-
-
-def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
-    """More of it than you, or than each opponent; or less."""
-    assert (h.who == Who.YOU) != (rival == Who.YOU)
-    other = h.of(Who.YOU if rival == Who.YOU else Who.THAT_PLAYER)
-    beyond_it = more(h.amount, other) if above else more(other, h.amount)
-    return beyond_it if rival == Who.YOU else co.EveryPlayer(rival, beyond_it)
-
-
-def an_opponent(condition: co.Condition) -> co.Condition:
-    """One of them; of a card that one of them has, it does not matter who."""
-    theirs = ta.Filter(whose=Whose.THAT_PLAYERS)
-    if isinstance(condition, co.Exists) and condition == co.Exists(condition.filter):
-        if condition.filter.whose == theirs.whose:
-            return co.Exists(replace(condition.filter, whose=Whose.OPPOSING))
-    return co.AnyPlayer(Who.EACH_OPPONENT, condition)
-
-
-def stronger(mine: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
-    """One with more than each of them; with none of them, any one will do."""
-    unrivalled = co.And((co.Exists(mine), co.Negated(co.Exists(rivals))))
-    above = ta.Compare(stat, True, am.Plus(am.Highest(stat, rivals), 1))
-    return co.Or((unrivalled, co.Exists(replace(mine, tests=(*mine.tests, above)))))
-
-
-def both(f: ta.Filter, *names: str) -> co.Condition:
-    """One of each name."""
-    return co.And(tuple([co.Exists(replace(f, tests=(ta.Named((name,)), *f.tests))) for name in names]))
-
-
-def of_kind(kind: CardType, condition: co.Condition) -> co.Condition:
-    """What was played is of a kind: the trigger says so too."""
-    return co.And((co.Is(ta.Subject(), ta.Filter((kind,))), condition))
-
-
-def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
-    """Another card that fits shares its name (5.2.6): another than that one, be it the source or not."""
-    tests = [t for t in f.tests if t != ta.Other()]
-    return co.Exists(replace(f, tests=(*tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
-
-
-def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
-    """CR 6.7.2.1: the opponent is chosen first, then the question is asked about that one."""
-    return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))
 
 
 def option(effect: ef.Effect, often: tuple[Limit, co.Condition | None] = (Limit.NONE, None)) -> ab.Activated:

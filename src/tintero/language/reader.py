@@ -15,7 +15,6 @@ from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
-from .adrift import adrift
 from .bind import Unbound, bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
@@ -24,8 +23,8 @@ from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
 from .meanings_statics import without
-from .soundness import is_sound
 from .spanish import english, spanish
+from .speaks_of_something import speaks_of_something
 from .tokens import reminders, squash, words
 
 WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
@@ -104,16 +103,17 @@ def named(ability: Any, name: str) -> Any:
     return replace(ability, name=name) if name and hasattr(ability, "name") else ability
 
 
-def made(d: Derivation) -> Any:
+def made(d: Derivation, by_itself: bool = False) -> Any:
     """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say).
 
-    Whatever goes wrong in a meaning is a refusal of the one text: a line of the grammar must not stop all the others.
+    `by_itself`: no trigger condition stands before it. Whatever goes wrong in a meaning is a refusal of the one text:
+    a line of the grammar must not stop all the others.
     """
     try:
         meaning = d.meaning()
     except Exception:
         return None
-    return meaning if is_sound(meaning) else None
+    return meaning if speaks_of_something(meaning, by_itself) else None
 
 
 class Reader:
@@ -157,9 +157,7 @@ class Reader:
             return Unread(squash(cut), squash(rest), at=reading.furthest)
         meanings: list[tuple[Any, Derivation]] = []
         for d in found:
-            meaning = made(d)
-            if adrift(meaning, category not in WITHOUT_EVENT):
-                continue
+            meaning = made(d, category in WITHOUT_EVENT)
             if meaning is not None and all(not alike(meaning, other) for other, _ in meanings):
                 meanings.append((meaning, d))
         if not meanings:
