@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Replacement, Static, Triggered
-from tintero.abilities.base import Amount
+from tintero.abilities.base import Amount, Effect
 from tintero.abilities.condition import Is, SangBy
 from tintero.abilities.effect import (
     ChooseOne,
@@ -54,7 +54,7 @@ from tintero.abilities.unbound import Doer
 from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
-from .meanings_joining import finds, mentions, under_secondary
+from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
 from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
@@ -131,6 +131,8 @@ class Binder:
             return self.place
         if what in PARTICIPANTS:
             return PARTICIPANTS[what]
+        if pronoun == BEFORE_VALUE:
+            return self.meant_before_value()
         noted = self.noted_last(what)
         if noted is not None:
             return noted
@@ -140,6 +142,16 @@ class Binder:
         if len(found) != 1:
             raise Unbound(f"{what}: one thing in one trigger condition, another in the other")
         return found.pop()
+
+    def meant_before_value(self) -> Ref:
+        """ "They get +¤ equal to the ¤ of chosen character": not the one that is chosen for its value, noted last."""
+        noted = self.noted
+        self.noted = noted[:-1]
+        meant = self.meant_by(Pronoun(PERSON))
+        self.noted = noted
+        if isinstance(meant, It):
+            raise Unbound("they: something else has been picked since")
+        return meant
 
     def noted_last(self, what: str) -> Ref | None:
         """What the effect has mentioned last of that kind; of several picks only the last one can still be meant."""
@@ -320,6 +332,8 @@ def bind(ability: Any) -> Any:
     """The ability (or the several abilities of one text) with every pronoun bound."""
     if isinstance(ability, tuple):
         return tuple(bind(part) for part in ability)
+    if not isinstance(ability, (Ability, Effect)):
+        raise Unbound("no ability")
     if isinstance(ability, Triggered):
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
         effect = under_secondary(ability.effect)

@@ -17,10 +17,12 @@ equivalence). '#' begins a comment.
 from __future__ import annotations
 
 import ast
+import builtins
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
+from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
 from . import verbs
@@ -102,11 +104,15 @@ class Line:
         found = FEATURES.search(spanish)
         self.features = found.group(1) if found else ""
         self.spanish = (spanish[: found.start()] if found else spanish).strip()
-        self.code = compile(self.checked(meaning.strip()), place, "eval")
+        self.parsed = self.checked(meaning.strip())
+        self.code = compile(self.parsed, place, "eval")
 
-    def checked(self, meaning: str) -> str:
+    def checked(self, meaning: str) -> ast.Expression:
         """A slot that the meaning does not use would be a swallowed word, and so would x in "x and y"."""
-        parsed = ast.parse(meaning, mode="eval")
+        try:
+            parsed = ast.parse(meaning, mode="eval")
+        except SyntaxError as mistake:
+            raise GrammarError(f"{self.place}: no meaning can be written so: {mistake.msg}") from mistake
         if any(isinstance(node, ast.BoolOp) for node in ast.walk(parsed)):
             raise GrammarError(f"{self.place}: a meaning has no 'and' and no 'or'")
         used = {node.id for node in ast.walk(parsed) if isinstance(node, ast.Name)}
@@ -114,7 +120,22 @@ class Line:
             label = m.group(2) or m.group(3)
             if bool(m.group(1)) == (label in used):
                 raise GrammarError(f"{self.place}: the meaning {'uses' if m.group(1) else 'does not use'} {{{label}}}")
-        return meaning
+        return parsed
+
+    def check_names(self, names: Mapping[str, Any]) -> None:
+        """Every name in the meaning is a slot or one that meanings may use, and a module has what it is asked for."""
+        slots = {m.group(2) or m.group(3) for m in SLOT.finditer(self.english)}
+        bound = {node.arg for node in ast.walk(self.parsed) if isinstance(node, ast.arg)}
+        for node in ast.walk(self.parsed):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                bound.add(node.id)
+        for node in ast.walk(self.parsed):
+            if isinstance(node, ast.Name) and node.id not in slots | bound | names.keys() | vars(builtins).keys():
+                raise GrammarError(f"{self.place}: no such name: {node.id}")
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id not in slots:
+                owner = names.get(node.value.id)
+                if isinstance(owner, (ModuleType, SimpleNamespace, type)) and not hasattr(owner, node.attr):
+                    raise GrammarError(f"{self.place}: no such name: {node.value.id}.{node.attr}")
 
     def items(self, shape: Shape, inflected: Inflected) -> tuple[Item, ...]:
         """Its words and slots when it is said of you or of others, of one or of several."""
@@ -134,9 +155,10 @@ class Line:
         return tuple(out)
 
     def production(self, shape: Shape, inflected: Inflected, names: dict[str, Any]) -> Production:
-        known = dict(names, STYLE=STYLE)
         inside = self.category in inflected.verbal | inflected.personal
-        known.update(names_in(shape.form, inside))
+        known = dict(names, STYLE=STYLE) | dict(names_in(shape.form, inside))
+        if shape == inflected.shapes(self.category)[0]:
+            self.check_names(known)
         code = self.code
         denies = shape.tense in DENYING
 

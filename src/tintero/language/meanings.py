@@ -51,11 +51,11 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
     """A filter with further requirements; of kinds, only those that both allow are left."""
     for m in modifiers:
         if isinstance(m, Whose):
-            f = replace(f, whose=m)
+            f = opposing(f) if m == Whose.OPPOSING else own(f, m)
         elif isinstance(m, ta.AtLocation) and CardType.LOCATION in f.types and len(f.types) > 1:
             f = union(*[fit(replace(f, types=(t,)), *(() if t == CardType.LOCATION else (m,))) for t in f.types])
         elif isinstance(m, Zone):
-            f = replace(f, zone=m)
+            f = lying_in(f, m)
         elif isinstance(m, ta.Filter):
             f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
             assert f.types
@@ -133,17 +133,28 @@ def apart_from(f: ta.Filter) -> Modifier:
     return ta.Not(f.tests[0]) if len(f.tests) == 1 and f == ta.Filter(tests=f.tests) else ta.Not(ta.AnyOf((f,)))
 
 
-def yours(f: ta.Filter) -> ta.Filter:
-    return replace(f, whose=Whose.YOURS)
-
-
 def own(f: ta.Filter, whose: Whose) -> ta.Filter:
-    """The doer's."""
+    """Of that player; what is said to be another's already is nobody's."""
+    if f.whose not in (Whose.ANY, whose):
+        raise ValueError("whose are they?")
     return replace(f, whose=whose)
 
 
+def yours(f: ta.Filter) -> ta.Filter:
+    return own(f, Whose.YOURS)
+
+
 def opposing(f: ta.Filter) -> ta.Filter:
+    if f.whose != Whose.ANY:
+        raise ValueError("whose they are is said once")
     return replace(f, whose=Whose.OPPOSING)
+
+
+def lying_in(f: ta.Filter, zone: Zone) -> ta.Filter:
+    """In that zone; what lies in another one already is nowhere."""
+    if f.zone not in (Zone.PLAY, zone):
+        raise ValueError("where are they?")
+    return replace(f, zone=zone)
 
 
 def other(f: ta.Filter) -> ta.Filter:
@@ -164,7 +175,7 @@ class Pile:
     who: Who
 
     def of(self, f: ta.Filter) -> ta.Filter:
-        return replace(f, zone=self.zone, whose=WHOSE[self.who])
+        return cards_in(f, self.zone, WHOSE[self.who])
 
     def count(self, f: ta.Filter) -> am.Amount:
         """How many of what fits lie there; of all cards in hand or inkwell everybody knows the number."""
@@ -181,11 +192,7 @@ def number_of(f: ta.Filter, who: Who) -> am.Amount:
 
 
 def cards_in(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> ta.Filter:
-    return replace(f, zone=zone, whose=whose)
-
-
-def at_most(stat: Stat, n: Any) -> ta.Compare:
-    return ta.Compare(stat, False, amount(n))
+    return own(lying_in(f, zone), whose)
 
 
 def at_least(stat: Stat, n: Any) -> ta.Compare:
@@ -198,10 +205,6 @@ def amount(n: Any) -> am.Amount:
 
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
-
-
-def you(e: Any) -> Any:
-    return e
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------
@@ -346,13 +349,14 @@ def spoken_of(what: Any, meaning: Any) -> Any:
 
 
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
+    if a.exert and b.exert:
+        raise ValueError("a card is exerted once")
     return cs.Cost(a.ink + b.ink, a.exert or b.exert, a.parts + b.parts)
 
 
 HAND = ef.Destination(Zone.HAND)
 DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
 DECK_BOTTOM = ef.Destination(Zone.DECK)
-INK_EXERTED = ef.Destination(Zone.INKWELL, exerted=True)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 

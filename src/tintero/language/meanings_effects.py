@@ -13,7 +13,6 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import (
     CardType,
-    DeckEnd,
     Did,
     DiscardBy,
     Doing,
@@ -28,13 +27,12 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import Pronoun, sequence, then_do
-from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
-SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
@@ -43,8 +41,10 @@ SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
 def _as_doer(node: Any) -> Any:
     if isinstance(node, ta.Chosen) and node.label == VALUED:
         return node  # whose value counts is your choice
+    if isinstance(node, ef.MoveToLocation):  # CR 4.7.1: your characters, to your locations
+        raise ValueError("only you move characters")
     if isinstance(node, ta.Players) and node.who == Who.YOU:
-        return DOER
+        return THAT_PLAYER
     if isinstance(node, ef.PlayCard) and node.who == Who.YOU:
         return replace(node, who=Who.THAT_PLAYER)
     if isinstance(node, ta.Chosen) and node.by == Who.YOU:
@@ -61,11 +61,11 @@ def as_doer(effect: ef.Effect) -> ef.Effect:
 def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
     if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
-                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == DOER:
+                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == THAT_PLAYER:
         if mentions_that(getattr(effect, "amount", None)):
             return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
-    if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
+    if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == THAT_PLAYER:
         return replace(effect, who=folk)
     if isinstance(effect, ef.Sequence) and _picks_for_value(effect.parts[0]):
         return sequence(effect.parts[0], by(folk, sequence(*effect.parts[1:])))
@@ -85,7 +85,7 @@ def mentions_that(number: Any) -> bool:
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.1.4: the option belongs to that player."""
     if folk.who in (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER):
-        return ef.EachDoes(folk, ef.May(as_doer(effect), DOER))
+        return ef.EachDoes(folk, ef.May(as_doer(effect), THAT_PLAYER))
     return ef.May(as_doer(effect), folk)
 
 
@@ -283,7 +283,8 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     if first and isinstance(target, ta.The):
         if target.ref not in (ta.This(), Pronoun("them")) or len(first) > 2:
             raise ValueError("who is meant, once another one has been chosen")
-        target = ta.THIS  # "he", before anybody is chosen
+        if target.ref == Pronoun("them"):
+            target = ta.The(BEFORE_VALUE)
     if until == Until.START_OF_THEIR_NEXT_TURN:
         if given != [pr.Cant(Doing.READY)]:
             raise ValueError("only readying has a place at the start of a turn")
@@ -343,7 +344,7 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
     """CR 6.1.16: that player may do something to stop it. Ink is paid by `unless_pays`."""
     if mentions(act, ef.PayInk):
         raise ValueError("ink is paid otherwise")
-    return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), DOER), ef.Nothing(), effect))
+    return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
 
 
 def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:

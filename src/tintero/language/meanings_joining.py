@@ -16,14 +16,14 @@ from tintero.abilities.unbound import Again as Again
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
 
-from .meanings import STAY, Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
+from .meanings import STAY, THAT_PLAYER, Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
 from .meanings_measures import settled
 from .nodes import names_of, rebuilt
 
-DOER = ta.Players(Who.THAT_PLAYER)  # whoever the sentence is about
 EXERTED = Pronoun("the exerted character")
 DISCARDED = ta.It("discarded")
 VALUED = "valued"  # what a value was read from
+BEFORE_VALUE = Pronoun("them before")  # "they", said before it is chosen whose value counts
 WAY = "way"  # the label of what was done "this way"
 ONE, TWO = ta.It("one"), ta.It("two")  # two cards that are compared
 HEALED = ta.It("healed")  # each card that damage was removed from
@@ -141,7 +141,7 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
 def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """If they don't: asked of each of them who may (6.7.6)."""
     if isinstance(first, ef.May) and first.who.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER):
-        part = ef.IfDo(replace(first, who=DOER), ef.Nothing(), effect)
+        part = ef.IfDo(replace(first, who=THAT_PLAYER), ef.Nothing(), effect)
         return ef.EachDoes(first.who, part)
     return ef.IfDo(first, ef.Nothing(), effect)
 
@@ -155,7 +155,7 @@ def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """ "Choose any number of players. They …": the part of each of them."""
     if not isinstance(first, ef.EachDoes) or not mentions_doer(effect):
         raise ValueError("who are they?")
-    inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == DOER else effect
+    inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == THAT_PLAYER else effect
     return replace(first, effect=inner)
 
 
@@ -177,7 +177,7 @@ def turn_by_turn(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
 
 def _part_of_each(first: ef.Effect, rest: tuple[Sentence, ...]) -> ef.Effect | None:
     if isinstance(first, ef.LookAtTop) and first.players.who in (Who.EACH_PLAYER, Who.EACH_OPPONENT):
-        own = Sentence(replace(first, players=DOER))
+        own = Sentence(replace(first, players=THAT_PLAYER))
         return ef.EachDoes(first.players, join_effects((own, *rest)))
     if isinstance(first, ef.May) and first.who.who != Who.YOU:
         # who declines to reveal has nothing further to do
@@ -188,13 +188,13 @@ def _part_of_each(first: ef.Effect, rest: tuple[Sentence, ...]) -> ef.Effect | N
         return None if inside is None else replace(first, effect=inside)
     if isinstance(first, ef.EachDoes):
         # CR 6.1.2: the first sentence for all of them; then each decides about the card that still lies on top
-        again = Sentence(ef.LookAtTop(DOER, am.Number(1)))
+        again = Sentence(ef.LookAtTop(THAT_PLAYER, am.Number(1)))
         return sequence(first, ef.EachDoes(first.players, join_effects((again, *rest))))
     return None
 
 
 def _is_own_part(node: Any) -> bool:
-    return isinstance(node, ef.EachDoes) and node.players == DOER
+    return isinstance(node, ef.EachDoes) and node.players == THAT_PLAYER
 
 
 def mentions_doer(node: Any) -> bool:

@@ -33,13 +33,11 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import STAY, Pronoun, sequence
+from .meanings import STAY, THAT_PLAYER, YOU, Pronoun, cards_in, sequence, yours
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
 ALL_OF_THEM: Final = 99  # more than any group has
-YOU: Final = ta.Players(Who.YOU)
-THAT: Final = ta.Players(Who.THAT_PLAYER)
 
 
 def refuse(when: bool, why: str) -> None:
@@ -131,8 +129,8 @@ def found_in(cards: Cards, origin: Origin) -> Lot:
     """Cards in a zone; of a deck nobody knows them."""
     refuse(origin.zone in (None, Zone.DECK) or origin.also is not None, "no cards can be picked there")
     assert origin.zone is not None
-    f = replace(cards.filter, zone=origin.zone, whose=origin.whose)
-    return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT) else None)
+    f = cards_in(cards.filter, origin.zone, origin.whose)
+    return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None)
 
 
 def that_from(target: ta.Target, origin: Origin) -> Lot:
@@ -239,9 +237,9 @@ def goes_home(lot: Any, to: To) -> None:
     elif isinstance(lot, (Lot, Beneath)):
         f = getattr(lot.target if isinstance(lot, Lot) else lot.hosts, "filter", None)
         if isinstance(f, ta.Filter):
-            yours = f.whose == Whose.YOURS
-            refuse(said == Whose.YOURS and not yours, "another player's zone")
-            refuse(said == THEIRS and yours and f.zone != Zone.PLAY, "your own zone")
+            is_yours = f.whose == Whose.YOURS
+            refuse(said == Whose.YOURS and not is_yours, "another player's zone")
+            refuse(said == THEIRS and is_yours and f.zone != Zone.PLAY, "your own zone")
 
 
 def not_looked_at(lot: Any) -> bool:
@@ -381,14 +379,15 @@ def discard_shown(folk: ta.Players, cards: Cards, chooser: Who) -> ef.Effect:
 
 def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
     """A card of one's own, from where it lies (6.7.8)."""
-    refuse(origin.zone == Zone.DECK or origin.players not in (YOU, THAT), "only your own cards")
+    refuse(origin.zone == Zone.DECK or origin.players not in (YOU, THAT_PLAYER), "only your own cards")
     zone = Zone.OUT if origin.zone is None else origin.zone
-    return ef.PlayCard(replace(f, zone=zone, whose=origin.whose), also_from=origin.also)
+    return ef.PlayCard(cards_in(f, zone, origin.whose), also_from=origin.also)
 
 
 def play_that(ref: ta.Ref, origin: Origin) -> ef.PlayCard:
     """That very card, which lies in one's own discard or hand."""
-    refuse(origin.zone not in (Zone.DISCARD, Zone.HAND) or origin.players not in (YOU, THAT), "only your own cards")
+    own = origin.players in (YOU, THAT_PLAYER)
+    refuse(origin.zone not in (Zone.DISCARD, Zone.HAND) or not own, "only your own cards")
     return ef.PlayCard(ref=ref)
 
 
@@ -462,7 +461,7 @@ def own_location(f: ta.Filter) -> ta.Chosen:
     refuse(f.types != (CardType.LOCATION,) or f.whose == Whose.OPPOSING or f.zone != Zone.PLAY, "a location of yours")
     elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
     tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
-    return ta.Chosen(replace(f, whose=Whose.YOURS, tests=tests), silent=True)
+    return ta.Chosen(replace(yours(f), tests=tests), silent=True)
 
 
 def own_mover(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY) -> ta.Chosen:

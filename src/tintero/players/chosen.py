@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from tintero.table.bot_faults import UnknownBot
@@ -23,7 +23,7 @@ class Chosen:
     name: str  # what people call it
     address: str  # by which any process finds it: `greedy`, `.../my_bots.py:Quester`; '' if none does
     kind: type[Any]
-    recipe: Recipe | None = None  # of the house; any other is made from its class
+    recipe: Recipe | None = field(default=None, compare=False)  # of the house, by `name`; others are made from `kind`
 
     @property
     def is_fast(self) -> bool:

@@ -27,7 +27,10 @@ class Shortest:
         self.leaves: dict[str, Any] = {"number": NUMBER}
         for category, entries in lexicon.entries.items():
             known = sorted(printed for found in entries.values() for printed in found.values())
-            self.leaves[category] = min(known, key=lambda w: (len(w.split()), w))
+            if known:
+                self.leaves[category] = min(known, key=lambda w: (len(w.split()), w))
+            else:
+                self.lengths[category] = LONG  # the pool has no such words
         changed = True
         while changed:
             changed = False
