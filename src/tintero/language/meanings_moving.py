@@ -21,6 +21,7 @@ from tintero.abilities.words import (
     DeckEnd,
     DiscardBy,
     EventKind,
+    How,
     Limit,
     Order,
     Payment,
@@ -149,11 +150,10 @@ def top_of(origin: Origin, value: Any = 1) -> Top:
 
 @dataclass(frozen=True)
 class To:
-    """A destination, and whose zone it is said to be (None: not said). `either`: "or" must follow."""
+    """A destination, and whose zone it is said to be (None: not said)."""
 
     to: ef.Destination
     whose: Whose | None = None
-    either: bool = False
 
 
 @dataclass(frozen=True)
@@ -172,12 +172,6 @@ class Below:
     facedown: bool = True
 
 
-@dataclass(frozen=True)
-class End:
-    end: DeckEnd
-    either: bool = False
-
-
 Place = To | Choice | Below
 Home = tuple[Zone, Whose]
 
@@ -192,19 +186,19 @@ def inked(home: Home, exerted: bool) -> To:
     return To(ef.Destination(Zone.INKWELL, exerted=exerted), home[1])
 
 
-def onto(end: End, home: Home | None = None) -> To:
+def onto(end: DeckEnd, home: Home | None = None) -> To:
     refuse(home is not None and home[0] != Zone.DECK, "only a deck has a top and a bottom")
-    return To(ef.Destination(Zone.DECK, end.end), None if home is None else home[1], end.either)
+    return To(ef.Destination(Zone.DECK, end), None if home is None else home[1])
 
 
-def onto_either(a: End, b: End, home: Home) -> Choice:
-    refuse(a.end == b.end or b.either, "two ends")
-    return Choice(onto(replace(a, either=False), home), onto(b, home))
+def onto_either(a: DeckEnd, b: DeckEnd, home: Home) -> Choice:
+    refuse(a == b, "two ends")
+    return Choice(onto(a, home), onto(b, home))
 
 
 def either_place(a: To, b: Place) -> Choice:
     assert isinstance(b, To)
-    return Choice(replace(a, either=False), b)
+    return Choice(a, b)
 
 
 def ordered(place: To | Choice, order: Order) -> Place:
@@ -228,7 +222,6 @@ def hand_of(home: Home) -> To:
 
 def goes_home(lot: Any, to: To) -> None:
     """CR 7.1: a text that sends a card to somebody else's zone is not understood."""
-    refuse(to.either, "either … or")
     if to.whose is None:
         refuse(isinstance(lot, (Top, Beneath)) or not_looked_at(lot), "whose deck?")
         return
@@ -386,26 +379,31 @@ def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
 
 
 def play_that(ref: ta.Ref, origin: Origin) -> ef.PlayCard:
-    """That very card, which lies in one's own discard or hand."""
-    refuse(origin.zone not in (Zone.DISCARD, Zone.HAND) or origin.players not in (YOU, THAT), "only your own cards")
+    """That very card, which lies in one's own discard."""
+    refuse(origin not in (Origin(Zone.DISCARD, YOU), Origin(Zone.DISCARD, THAT)), "it lies in your discard")
     return ef.PlayCard(ref=ref)
 
 
-@dataclass(frozen=True)
-class How:
-    """How it is played and enters."""
-
-    way: PlayWay = PlayWay.PAID
-    exerted: bool = False
-    after: AfterPlay = AfterPlay.DISCARD
+def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    refuse(verb != How.ANY, "an effect lets a card be shifted for free")
+    return replace(card, way=PlayWay.PAID)
 
 
-def played(card: ef.PlayCard, how: How) -> ef.PlayCard:
-    return replace(card, way=how.way, exerted=how.exerted, after=how.after)
+def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
 
 
-def then_to_bottom(card: ef.PlayCard, pronoun: str) -> ef.PlayCard:
+def entering(play: ef.Effect, exerted: bool) -> ef.Effect:
+    """What is played at the end enters play so."""
+    if isinstance(play, ef.Sequence):
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+    assert isinstance(play, ef.PlayCard)
+    return replace(play, exerted=exerted)
+
+
+def then_to_bottom(card: ef.Effect, pronoun: str) -> ef.PlayCard:
     """An action goes to the bottom of the deck instead of the discard."""
+    assert isinstance(card, ef.PlayCard)
     refuse(pronoun not in ("it", "that card"), "the card that was played")
     refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
     return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
@@ -456,17 +454,25 @@ def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Impose
 # ---- characters to locations (4.7) --------------------------------------------------------------------------------
 
 
-def own_location(f: ta.Filter) -> ta.Chosen:
-    """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
+def own_location(place: ta.Target) -> ta.Target:
+    """CR 4.7.1: characters move to locations of their own player only."""
+    if place == ta.The(Pronoun("that location")):
+        return place
+    refuse(not isinstance(place, ta.Chosen), "one location")
+    assert isinstance(place, ta.Chosen)
+    f = place.filter
     refuse(f.types != (CardType.LOCATION,) or f.whose == Whose.OPPOSING or f.zone != Zone.PLAY, "a location of yours")
+    refuse(place.count != 1 or place.quantity != Quantity.EXACTLY, "one location")
     elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
     tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
-    return ta.Chosen(replace(f, whose=Whose.YOURS, tests=tests), silent=True)
+    return replace(place, filter=replace(f, whose=Whose.YOURS, tests=tests))
 
 
-def own_mover(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY) -> ta.Chosen:
-    refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
-    return some(f, count, quantity)
+def mover(target: ta.Target) -> ta.Target:
+    if isinstance(target, ta.Chosen) and target.silent:
+        f = target.filter
+        refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
+    return target
 
 
 def together(first: ta.Target, second: ta.Target) -> ta.Both:
