@@ -282,8 +282,17 @@ def put_under(lot: Any, place: Below) -> ef.Effect:
     if isinstance(lot, Top):
         refuse(lot != Top(YOU, Value(am.Number(1))), "one card of your own deck")
         return ef.PutUnder(place.host, facedown=place.facedown)
+    if isinstance(lot, Beneath):
+        lot = all_under(lot)
     assert isinstance(lot, Lot)
     return in_part_of(lot, ef.PutUnder(place.host, lot.target, place.facedown))
+
+
+def all_under(lot: Beneath) -> Lot:
+    """All the cards under one known permanent."""
+    refuse(lot.cards != Cards(ta.Filter(), quantity=Quantity.EVERY), "all of them")
+    assert isinstance(lot.hosts, ta.The)
+    return Lot(ta.The(ta.UnderOf(lot.hosts.ref)))
 
 
 def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
@@ -415,12 +424,24 @@ def enters_exerted(pronoun: str) -> bool:
     return True
 
 
+def once_each_name(imposed: pr.Imposed, alike: ta.Filter) -> pr.Imposed:
+    """ "You may play … and you can't play … with the same name as … you played this way this turn"."""
+    rule = imposed.rule
+    assert isinstance(rule, pr.MayPlayFrom)
+    refuse(replace(rule.filter, whose=alike.whose, zone=alike.zone) != alike, "other cards")
+    return replace(imposed, rule=replace(rule, once_each_name=True))
+
+
 @dataclass(frozen=True)
 class Upcoming:
-    """The next card of a kind that you play this turn."""
+    """The next card of a kind that you play this turn, or shift."""
 
     filter: ta.Filter
-    payment: Payment = Payment.ANY
+    verb: How
+
+    @property
+    def payment(self) -> Payment:
+        return Payment.ANY if self.verb == How.ANY else Payment.SHIFT
 
 
 def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
