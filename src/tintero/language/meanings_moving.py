@@ -157,6 +157,33 @@ class To:
 
 
 @dataclass(frozen=True)
+class SaidHome(ef.Destination):
+    """A destination of cards that were looked at, and whether it is said to be yours: binding knows whose they are."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.Destination:
+        return ef.Destination(self.zone, self.end, self.order, self.exerted)
+
+
+@dataclass(frozen=True)
+class SaidEnds(ef.PutTopOrBottom):
+    """The same of one place or the other."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.PutTopOrBottom:
+        return ef.PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
+
+
+def said_home(place: To) -> ef.Destination:
+    to = place.to
+    if place.whose is None:
+        return to
+    return SaidHome(to.zone, to.end, to.order, to.exerted, place.whose == Whose.YOURS)
+
+
+@dataclass(frozen=True)
 class Choice:
     """One destination or the other, as chosen for each card."""
 
@@ -252,7 +279,7 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
     goes_home(lot, place)
     to = place.to
     if isinstance(lot, Lot):
-        return in_part_of(lot, ef.Move(lot.target, to))
+        return in_part_of(lot, ef.Move(lot.target, to if not_looked_at(lot) else said_home(place)))
     if isinstance(lot, Top):
         return top_to(lot, to)
     if isinstance(lot, Beneath):
@@ -262,6 +289,7 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
         return ef.CardsFromUnder(lot.hosts, to, any_number=freely)
     one_of_those = isinstance(lot, Cards) and lot == Cards(ta.Filter())  # which others have picked, too
     refuse(doer != YOU and not one_of_those, "only you look at cards")
+    to = said_home(place)
     return ef.PutRest(to) if isinstance(lot, Rest) else lot.taken(to)
 
 
@@ -299,6 +327,8 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     """One place or the other, as whoever does it likes."""
     goes_home(lot, place.a)
     goes_home(lot, place.b)
+    refuse(place.a.whose != place.b.whose, "places of one player")
+    yours = place.a.whose == Whose.YOURS
     ends = (place.a.to, place.b.to)
     to_discard = ends[1] == ef.Destination(Zone.DISCARD)
     second = to_discard or ends[1] == ef.Destination(Zone.DECK)
@@ -306,12 +336,12 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     if isinstance(lot, Cards):
         refuse(doer != YOU or not ends_of_deck, "only you look at cards")
         if lot == Cards(ta.Filter(), quantity=Quantity.ANY_NUMBER):
-            return ef.PutTopOrBottom(to_discard)
-        return sequence(lot.taken(STAY), ef.PutTopOrBottom(to_discard, ta.It()))
+            return SaidEnds(to_discard, yours=yours)
+        return sequence(lot.taken(STAY), SaidEnds(to_discard, ta.It(), yours))
     assert isinstance(lot, Lot)
     if isinstance(lot.target, ta.The):
         if doer == YOU and ends_of_deck:
-            return ef.PutTopOrBottom(to_discard, lot.target.ref)
+            return SaidEnds(to_discard, lot.target.ref, yours)
         return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
     that = ta.The(ta.It())
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
@@ -356,7 +386,7 @@ def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
     refuse(doer != YOU or not isinstance(to, To), "only you look at cards")
     assert isinstance(to, To)
     goes_home(cards, to)
-    return shown(cards, to.to)
+    return shown(cards, said_home(to))
 
 
 def shown(cards: Cards, to: ef.Destination) -> ef.Effect:
@@ -490,8 +520,8 @@ def own_location(place: ta.Target) -> ta.Target:
 
 
 def mover(target: ta.Target) -> ta.Target:
-    if isinstance(target, ta.Chosen) and target.silent:
-        f = target.filter
+    f = getattr(target, "filter", None)
+    if isinstance(f, ta.Filter):
         refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
     return target
 
