@@ -52,7 +52,7 @@ def refuse(when: bool, why: str) -> None:
 
 @dataclass(frozen=True)
 class Cards:
-    """So many cards of a description. `chosen`: with the word; `random`: nobody chooses."""
+    """So many cards of a description. `chosen`: with the word; `random`: nobody chooses; `by`: of whose choice."""
 
     filter: ta.Filter
     count: int = 1
@@ -60,6 +60,7 @@ class Cards:
     chosen: bool = False
     random: bool = False
     label: str = ""
+    by: Who | None = None
 
     def as_target(self, f: ta.Filter) -> ta.Target:
         if self.quantity == Quantity.EVERY:
@@ -72,7 +73,7 @@ class Cards:
 
     def taken(self, to: ef.Destination, **how: Any) -> ef.Take:
         """Of the cards that are looked at."""
-        refuse(self.chosen or self.random, "cards that are looked at are neither chosen nor random")
+        refuse(self.chosen or self.random or self.by is not None, "cards that are looked at are taken by you")
         freely = self.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
         return ef.Take(self.filter, ALL_OF_THEM if freely else self.count, to, self.quantity, **how)
 
@@ -400,11 +401,15 @@ def search(origin: Origin, cards: Cards, doer: ta.Players) -> ef.Effect:
     return sequence(ef.SearchDeck(origin.of(Zone.DECK)), replace(cards, quantity=Quantity.UP_TO).taken(STAY))
 
 
-def discard_shown(folk: ta.Players, cards: Cards, chooser: Who) -> ef.Effect:
-    """The hand is shown; then that player picks what goes."""
+def discard_shown(folk: ta.Players, cards: Cards) -> ef.Effect:
+    """The hand is shown; then all such cards go, or that player picks what goes."""
+    if cards == Cards(cards.filter, quantity=Quantity.EVERY):
+        every = am.Number(ALL_OF_THEM)
+        return ef.Discard(folk, every, cards.filter, by=DiscardBy.WHOLE_HAND, reveal=True)
+    assert cards.by is not None
     refuse(cards.chosen or cards.random or cards.quantity not in (Quantity.EXACTLY, Quantity.UP_TO), "so many cards")
     by = DiscardBy.UP_TO if cards.quantity == Quantity.UP_TO else DiscardBy.CHOICE
-    return ef.Discard(folk, am.Number(cards.count), cards.filter, chooser, by, reveal=True)
+    return ef.Discard(folk, am.Number(cards.count), cards.filter, cards.by, by, reveal=True)
 
 
 # ---- playing ------------------------------------------------------------------------------------------------------
