@@ -55,6 +55,7 @@ from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
+from .meanings_moving import SaidEnds, SaidHome
 from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
@@ -121,6 +122,7 @@ class Binder:
         self.told = tuple([mentioned(t) for t in triggers])
         self.event = triggers[0] if triggers else None
         self.noted: tuple[Mention, ...] = ()
+        self.looked: Who | None = None  # whose cards are looked at
         self.place: Ref = self.place_told() or LocationOf(antecedent)
 
     # ---- what it means -------------------------------------------------------------------------------------------
@@ -178,6 +180,8 @@ class Binder:
             return self.walk(node.noun)
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
             return replace(node, who=self.player_meant())
+        if isinstance(node, (SaidHome, SaidEnds)):
+            return self.walk(self.at_home(node))
         if isinstance(node, Whenever):
             return self.walk_floating(node)
         if isinstance(node, (If, IfDo, Either, ChooseOne)):
@@ -208,6 +212,10 @@ class Binder:
 
     def note(self, node: Any) -> None:
         """What this part mentions."""
+        if isinstance(node, LookAtTop):
+            self.looked = node.players.who
+        elif isinstance(node, PICKS) and not isinstance(node, Take):
+            self.looked = None
         if isinstance(node, PICKS):
             self.noted += (Mention(It(), picked_kinds(node)),)
             self.note_place(node)
@@ -227,6 +235,12 @@ class Binder:
             self.place = It()
         elif any(isinstance(t, AtLocation) for t in f.tests):
             self.place = LocationOf(It())
+
+    def at_home(self, said: SaidHome | SaidEnds) -> Any:
+        """CR 7.1: cards that are looked at go to zones of the player whose they are."""
+        if self.looked is not None and (self.looked == Who.YOU) != said.yours:
+            raise Unbound("another player's zone")
+        return said.plain()
 
     def player_meant(self) -> Who:
         """Their player, that player: of what was mentioned last; else the player of the triggering event."""

@@ -21,6 +21,7 @@ from tintero.abilities.words import (
     DeckEnd,
     DiscardBy,
     EventKind,
+    How,
     Limit,
     Order,
     Payment,
@@ -50,7 +51,7 @@ def refuse(when: bool, why: str) -> None:
 
 @dataclass(frozen=True)
 class Cards:
-    """So many cards of a description. `chosen`: with the word; `random`: nobody chooses."""
+    """So many cards of a description. `chosen`: with the word; `random`: nobody chooses; `by`: of whose choice."""
 
     filter: ta.Filter
     count: int = 1
@@ -58,6 +59,7 @@ class Cards:
     chosen: bool = False
     random: bool = False
     label: str = ""
+    by: Who | None = None
 
     def as_target(self, f: ta.Filter) -> ta.Target:
         if self.quantity == Quantity.EVERY:
@@ -70,7 +72,7 @@ class Cards:
 
     def taken(self, to: ef.Destination, **how: Any) -> ef.Take:
         """Of the cards that are looked at."""
-        refuse(self.chosen or self.random, "cards that are looked at are neither chosen nor random")
+        refuse(self.chosen or self.random or self.by is not None, "cards that are looked at are taken by you")
         freely = self.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
         return ef.Take(self.filter, ALL_OF_THEM if freely else self.count, to, self.quantity, **how)
 
@@ -148,11 +150,37 @@ def top_of(origin: Origin, value: Any = 1) -> Top:
 
 @dataclass(frozen=True)
 class To:
-    """A destination, and whose zone it is said to be (None: not said). `either`: "or" must follow."""
+    """A destination, and whose zone it is said to be (None: not said)."""
 
     to: ef.Destination
     whose: Whose | None = None
-    either: bool = False
+
+
+@dataclass(frozen=True)
+class SaidHome(ef.Destination):
+    """A destination of cards that were looked at, and whether it is said to be yours: binding knows whose they are."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.Destination:
+        return ef.Destination(self.zone, self.end, self.order, self.exerted)
+
+
+@dataclass(frozen=True)
+class SaidEnds(ef.PutTopOrBottom):
+    """The same of one place or the other."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.PutTopOrBottom:
+        return ef.PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
+
+
+def said_home(place: To) -> ef.Destination:
+    to = place.to
+    if place.whose is None:
+        return to
+    return SaidHome(to.zone, to.end, to.order, to.exerted, place.whose == Whose.YOURS)
 
 
 @dataclass(frozen=True)
@@ -171,12 +199,6 @@ class Below:
     facedown: bool = True
 
 
-@dataclass(frozen=True)
-class End:
-    end: DeckEnd
-    either: bool = False
-
-
 Place = To | Choice | Below
 Home = tuple[Zone, Whose]
 
@@ -191,19 +213,19 @@ def inked(home: Home, exerted: bool) -> To:
     return To(ef.Destination(Zone.INKWELL, exerted=exerted), home[1])
 
 
-def onto(end: End, home: Home | None = None) -> To:
+def onto(end: DeckEnd, home: Home | None = None) -> To:
     refuse(home is not None and home[0] != Zone.DECK, "only a deck has a top and a bottom")
-    return To(ef.Destination(Zone.DECK, end.end), None if home is None else home[1], end.either)
+    return To(ef.Destination(Zone.DECK, end), None if home is None else home[1])
 
 
-def onto_either(a: End, b: End, home: Home) -> Choice:
-    refuse(a.end == b.end or b.either, "two ends")
-    return Choice(onto(replace(a, either=False), home), onto(b, home))
+def onto_either(a: DeckEnd, b: DeckEnd, home: Home) -> Choice:
+    refuse(a == b, "two ends")
+    return Choice(onto(a, home), onto(b, home))
 
 
 def either_place(a: To, b: Place) -> Choice:
     assert isinstance(b, To)
-    return Choice(replace(a, either=False), b)
+    return Choice(a, b)
 
 
 def ordered(place: To | Choice, order: Order) -> Place:
@@ -227,7 +249,6 @@ def hand_of(home: Home) -> To:
 
 def goes_home(lot: Any, to: To) -> None:
     """CR 7.1: a text that sends a card to somebody else's zone is not understood."""
-    refuse(to.either, "either … or")
     if to.whose is None:
         refuse(isinstance(lot, (Top, Beneath)) or not_looked_at(lot), "whose deck?")
         return
@@ -258,7 +279,7 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
     goes_home(lot, place)
     to = place.to
     if isinstance(lot, Lot):
-        return in_part_of(lot, ef.Move(lot.target, to))
+        return in_part_of(lot, ef.Move(lot.target, to if not_looked_at(lot) else said_home(place)))
     if isinstance(lot, Top):
         return top_to(lot, to)
     if isinstance(lot, Beneath):
@@ -268,6 +289,7 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
         return ef.CardsFromUnder(lot.hosts, to, any_number=freely)
     one_of_those = isinstance(lot, Cards) and lot == Cards(ta.Filter())  # which others have picked, too
     refuse(doer != YOU and not one_of_those, "only you look at cards")
+    to = said_home(place)
     return ef.PutRest(to) if isinstance(lot, Rest) else lot.taken(to)
 
 
@@ -288,14 +310,25 @@ def put_under(lot: Any, place: Below) -> ef.Effect:
     if isinstance(lot, Top):
         refuse(lot != Top(YOU, Value(am.Number(1))), "one card of your own deck")
         return ef.PutUnder(place.host, facedown=place.facedown)
+    if isinstance(lot, Beneath):
+        lot = all_under(lot)
     assert isinstance(lot, Lot)
     return in_part_of(lot, ef.PutUnder(place.host, lot.target, place.facedown))
+
+
+def all_under(lot: Beneath) -> Lot:
+    """All the cards under one known permanent."""
+    refuse(lot.cards != Cards(ta.Filter(), quantity=Quantity.EVERY), "all of them")
+    assert isinstance(lot.hosts, ta.The)
+    return Lot(ta.The(ta.UnderOf(lot.hosts.ref)))
 
 
 def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     """One place or the other, as whoever does it likes."""
     goes_home(lot, place.a)
     goes_home(lot, place.b)
+    refuse(place.a.whose != place.b.whose, "places of one player")
+    yours = place.a.whose == Whose.YOURS
     ends = (place.a.to, place.b.to)
     to_discard = ends[1] == ef.Destination(Zone.DISCARD)
     second = to_discard or ends[1] == ef.Destination(Zone.DECK)
@@ -303,12 +336,12 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     if isinstance(lot, Cards):
         refuse(doer != YOU or not ends_of_deck, "only you look at cards")
         if lot == Cards(ta.Filter(), quantity=Quantity.ANY_NUMBER):
-            return ef.PutTopOrBottom(to_discard)
-        return sequence(lot.taken(STAY), ef.PutTopOrBottom(to_discard, ta.It()))
+            return SaidEnds(to_discard, yours=yours)
+        return sequence(lot.taken(STAY), SaidEnds(to_discard, ta.It(), yours))
     assert isinstance(lot, Lot)
     if isinstance(lot.target, ta.The):
         if doer == YOU and ends_of_deck:
-            return ef.PutTopOrBottom(to_discard, lot.target.ref)
+            return SaidEnds(to_discard, lot.target.ref, yours)
         return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
     that = ta.The(ta.It())
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
@@ -353,7 +386,7 @@ def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
     refuse(doer != YOU or not isinstance(to, To), "only you look at cards")
     assert isinstance(to, To)
     goes_home(cards, to)
-    return shown(cards, to.to)
+    return shown(cards, said_home(to))
 
 
 def shown(cards: Cards, to: ef.Destination) -> ef.Effect:
@@ -367,11 +400,15 @@ def search(origin: Origin, cards: Cards, doer: ta.Players) -> ef.Effect:
     return sequence(ef.SearchDeck(origin.of(Zone.DECK)), replace(cards, quantity=Quantity.UP_TO).taken(STAY))
 
 
-def discard_shown(folk: ta.Players, cards: Cards, chooser: Who) -> ef.Effect:
-    """The hand is shown; then that player picks what goes."""
+def discard_shown(folk: ta.Players, cards: Cards) -> ef.Effect:
+    """The hand is shown; then all such cards go, or that player picks what goes."""
+    if cards == Cards(cards.filter, quantity=Quantity.EVERY):
+        every = am.Number(ALL_OF_THEM)
+        return ef.Discard(folk, every, cards.filter, by=DiscardBy.WHOLE_HAND, reveal=True)
+    assert cards.by is not None
     refuse(cards.chosen or cards.random or cards.quantity not in (Quantity.EXACTLY, Quantity.UP_TO), "so many cards")
     by = DiscardBy.UP_TO if cards.quantity == Quantity.UP_TO else DiscardBy.CHOICE
-    return ef.Discard(folk, am.Number(cards.count), cards.filter, chooser, by, reveal=True)
+    return ef.Discard(folk, am.Number(cards.count), cards.filter, cards.by, by, reveal=True)
 
 
 # ---- playing ------------------------------------------------------------------------------------------------------
@@ -385,27 +422,31 @@ def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
 
 
 def play_that(ref: ta.Ref, origin: Origin) -> ef.PlayCard:
-    """That very card, which lies in one's own discard or hand."""
-    own = origin.players in (YOU, THAT_PLAYER)
-    refuse(origin.zone not in (Zone.DISCARD, Zone.HAND) or not own, "only your own cards")
+    """That very card, which lies in one's own discard."""
+    refuse(origin not in (Origin(Zone.DISCARD, YOU), Origin(Zone.DISCARD, THAT_PLAYER)), "it lies in your discard")
     return ef.PlayCard(ref=ref)
 
 
-@dataclass(frozen=True)
-class How:
-    """How it is played and enters."""
-
-    way: PlayWay = PlayWay.PAID
-    exerted: bool = False
-    after: AfterPlay = AfterPlay.DISCARD
+def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    refuse(verb != How.ANY, "an effect lets a card be shifted for free")
+    return replace(card, way=PlayWay.PAID)
 
 
-def played(card: ef.PlayCard, how: How) -> ef.PlayCard:
-    return replace(card, way=how.way, exerted=how.exerted, after=how.after)
+def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
 
 
-def then_to_bottom(card: ef.PlayCard, pronoun: str) -> ef.PlayCard:
+def entering(play: ef.Effect, exerted: bool) -> ef.Effect:
+    """What is played at the end enters play so."""
+    if isinstance(play, ef.Sequence):
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+    assert isinstance(play, ef.PlayCard)
+    return replace(play, exerted=exerted)
+
+
+def then_to_bottom(card: ef.Effect, pronoun: str) -> ef.PlayCard:
     """An action goes to the bottom of the deck instead of the discard."""
+    assert isinstance(card, ef.PlayCard)
     refuse(pronoun not in ("it", "that card"), "the card that was played")
     refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
     return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
@@ -417,12 +458,24 @@ def enters_exerted(pronoun: str) -> bool:
     return True
 
 
+def once_each_name(imposed: pr.Imposed, alike: ta.Filter) -> pr.Imposed:
+    """ "You may play … and you can't play … with the same name as … you played this way this turn"."""
+    rule = imposed.rule
+    assert isinstance(rule, pr.MayPlayFrom)
+    refuse(replace(rule.filter, whose=alike.whose, zone=alike.zone) != alike, "other cards")
+    return replace(imposed, rule=replace(rule, once_each_name=True))
+
+
 @dataclass(frozen=True)
 class Upcoming:
-    """The next card of a kind that you play this turn."""
+    """The next card of a kind that you play this turn, or shift."""
 
     filter: ta.Filter
-    payment: Payment = Payment.ANY
+    verb: How
+
+    @property
+    def payment(self) -> Payment:
+        return Payment.ANY if self.verb == How.ANY else Payment.SHIFT
 
 
 def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
@@ -456,17 +509,25 @@ def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Impose
 # ---- characters to locations (4.7) --------------------------------------------------------------------------------
 
 
-def own_location(f: ta.Filter) -> ta.Chosen:
-    """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
+def own_location(place: ta.Target) -> ta.Target:
+    """CR 4.7.1: characters move to locations of their own player only."""
+    if place == ta.The(Pronoun("that location")):
+        return place
+    refuse(not isinstance(place, ta.Chosen), "one location")
+    assert isinstance(place, ta.Chosen)
+    f = place.filter
     refuse(f.types != (CardType.LOCATION,) or f.whose == Whose.OPPOSING or f.zone != Zone.PLAY, "a location of yours")
+    refuse(place.count != 1 or place.quantity != Quantity.EXACTLY, "one location")
     elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
     tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
-    return ta.Chosen(replace(yours(f), tests=tests), silent=True)
+    return replace(place, filter=replace(yours(f), tests=tests))
 
 
-def own_mover(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY) -> ta.Chosen:
-    refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
-    return some(f, count, quantity)
+def mover(target: ta.Target) -> ta.Target:
+    f = getattr(target, "filter", None)
+    if isinstance(f, ta.Filter):
+        refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
+    return target
 
 
 def together(first: ta.Target, second: ta.Target) -> ta.Both:
