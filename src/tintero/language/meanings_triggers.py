@@ -149,12 +149,9 @@ def in_challenge(triggers: Triggers) -> Triggers:
     return tuple(replace(t, how=How.IN_CHALLENGE) for t in triggers)
 
 
-def up_to(triggers: Triggers, most: int) -> Triggers:
-    return tuple(replace(t, at_most=most) for t in triggers)
-
-
-def from_on(triggers: Triggers, least: int) -> Triggers:
-    return tuple(replace(t, at_least=least) for t in triggers)
+def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
+    """So much ink or more, or so much at most."""
+    return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
 
 
 def plays(what: Any, how: How = How.ANY) -> Triggers:
