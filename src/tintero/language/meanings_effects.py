@@ -31,6 +31,7 @@ from tintero.abilities.words import (
 from .meanings import Pronoun, otherwise, sequence, then_do
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
+from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
@@ -353,13 +354,11 @@ def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
     return replace(effect, exerted=exerted)
 
 
-def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
-    """Given as an ability of the character: on only while it is the challenging one."""
-    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge(Role.CHALLENGING),)))]
-    if target is not None:
-        conditions.append(co.Is(ta.Participant(Role.CHALLENGED), target))
-    condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
-    return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
+def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:
+    """Given as an ability of the character: on only while it is the challenging one, or the challenged one."""
+    if any(not isinstance(p, pr.Property) for p in properties):
+        raise ValueError("not a property of its own")
+    return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
 def option_of(often: Any, effect: ef.Effect) -> Activated:

@@ -84,6 +84,12 @@ def up_to(m: Measure) -> Measure:
     return replace(m, quantity=Quantity.UP_TO)
 
 
+def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
+    """So many, up to so many, or any number of them."""
+    n, quantity = so_many
+    return any_number(unit) if quantity == Quantity.ANY_NUMBER else replace(measure(unit, n), quantity=quantity)
+
+
 def more(m: Measure, n: int) -> Measure:
     return replace(m, amount=am.Plus(m.amount, n))
 

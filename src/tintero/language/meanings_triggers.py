@@ -12,9 +12,10 @@ from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
+from tintero.abilities.base import Rule
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, Did, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Did, Doing, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
 
 from .meanings import WHOSE, Pronoun, gated, number_of
 from .meanings_joining import mentions
@@ -32,8 +33,16 @@ LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRe
 
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
-    Trigger(EventKind.DAMAGE_DEALT, object=DOER),
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER), Trigger(EventKind.INK_DROP),
 )  # fmt: skip
+
+
+BARRED = {
+    Trigger(EventKind.QUESTED, subject=DOER): Doing.QUEST,
+    Trigger(EventKind.CHALLENGED, subject=DOER): Doing.CHALLENGE,
+    Trigger(EventKind.CHALLENGED, object=DOER): Doing.BE_CHALLENGED,
+    Trigger(EventKind.MOVED, subject=DOER): Doing.MOVE,
+}
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -188,11 +197,49 @@ def moved(what: Any, to: tuple[Any, How]) -> Triggers:
     return tuple(replace(t, subject=what) for t in moves(to))
 
 
-def chosen(whom: Any, purposes: tuple[How, ...]) -> Triggers:
+def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
     """For some of what a choice can be for, or for whatever it is."""
+    if any(t.event != EventKind.CHOSEN or t.how != How.ANY or t.ordinal for t in triggers):
+        raise ValueError("only choices are for something")
     if len(set(purposes)) == len(PURPOSES):
-        return does(EventKind.CHOSEN, whom)
-    return tuple(t for how in purposes for t in does(EventKind.CHOSEN, whom, how=how))
+        return triggers
+    return tuple([replace(t, how=how) for how in purposes for t in triggers])
+
+
+def suffered_from(who: Who, triggers: Triggers) -> Triggers:
+    """What that player does to it: "chosen by an opponent"."""
+    if any(t.event != EventKind.CHOSEN or t.who is not None for t in triggers):
+        raise ValueError("done by nobody")
+    return done_by(who, triggers)
+
+
+def barred(triggers: Triggers) -> pr.Cant:
+    """What a card can't do, or have done to it; perhaps only with some others."""
+    [t] = triggers
+    for plain, doing in BARRED.items():
+        if t == plain:
+            return pr.Cant(doing)
+        if t == replace(plain, subject=t.subject) and plain.object == DOER:
+            return pr.Cant(doing, as_filter(t.subject))
+        if t == replace(plain, object=t.object) and plain.subject == DOER and doing == Doing.CHALLENGE:
+            return pr.Cant(doing, as_filter(t.object))
+    raise ValueError("nothing forbids it")
+
+
+def as_filter(noun: Any) -> ta.Filter:
+    return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
+
+
+def forbidden(triggers: Triggers, unless_challenged: bool = False) -> Rule:
+    """What a player can't do."""
+    [t] = triggers
+    if t == Trigger(EventKind.LORE_GAINED):
+        return pr.CantGainLore(unless_challenged)
+    if t == Trigger(EventKind.LORE_LOST) and not unless_challenged:
+        return pr.CantLoseLore()
+    if t == Trigger(EventKind.PLAYED, subject=t.subject) and isinstance(t.subject, ta.Filter) and not unless_challenged:
+        return pr.CantPlay(t.subject)
+    raise ValueError("nothing forbids it")
 
 
 def banishes(victim: Any) -> Triggers:
@@ -303,7 +350,7 @@ def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Trigge
 def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
     """CR 6.5: what would happen to it, and can be replaced; `number`: the first time each turn, or 0."""
     t = triggers[0]
-    if len(triggers) > 1 or number > 1 or t not in REPLACED:
+    if len(triggers) > 1 or number > 1 or t not in REPLACED or (doer is None) != (t.event == EventKind.INK_DROP):
         raise ValueError("not replaced by anything")
     return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
 
