@@ -15,10 +15,11 @@ from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, Did, Doing, EventKind, How, Keyword, Limit, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Did, Doing, EventKind, How, Keyword, Limit, Payment, Role, Stat, Who, Whose, Zone
 
 from .meanings import WHOSE, Pronoun, gated, number_of
 from .meanings_joining import mentions
+from .meanings_measures import Measure
 
 Triggers = tuple[Trigger, ...]
 
@@ -104,6 +105,8 @@ def their_own(subject: Any, who: Who) -> Any:
 
 def while_at(triggers: Triggers, test: ta.Test) -> Triggers:
     """ "While here", "while at a location": said of the doer."""
+    if not isinstance(test, ta.Test):
+        raise ValueError("a place in play")
     out: Triggers = ()
     for t in triggers:
         doer = next((d for d in (t.subject, t.object) if isinstance(d, Doer)), None)
@@ -146,8 +149,10 @@ def nth_each_turn(triggers: Triggers) -> Triggers:
     return triggers
 
 
-def any_other(f: ta.Filter) -> ta.Filter:
-    """ "Another" than the doer, which nobody meets anyway."""
+def any_other(f: Any) -> Any:
+    """ "Another" than the doer, which nobody meets anyway; one of yours may be other than this card."""
+    if not isinstance(f, ta.Filter) or f.whose != Whose.ANY:
+        return f
     return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
 
 
@@ -161,6 +166,26 @@ def in_challenge(triggers: Triggers) -> Triggers:
 def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
     """So much ink or more, or so much at most."""
     return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
+
+
+def so_many_cards(heap: Measure) -> int:
+    """So many cards at least, whatever they are."""
+    if heap.unit != ta.Filter():
+        raise ValueError("any cards")
+    return replace(heap, unit="card").number("card")
+
+
+def of_the_doer(triggers: Triggers, who: Who) -> Triggers:
+    """What a player does to their own things; `done_by` says who."""
+    if any(t.who not in (None, who) for t in triggers):
+        raise ValueError("not their own")
+    return tuple([replace(t, who=None) for t in triggers])
+
+
+def enters_exerted(triggers: Triggers) -> Triggers:
+    if triggers != one(EventKind.ENTERED):
+        raise ValueError("only what enters play does so exerted")
+    return one(EventKind.ENTERED, how=How.EXERTED)
 
 
 def plays(what: Any, how: How = How.ANY) -> Triggers:
@@ -253,13 +278,17 @@ def banished_as(role: Role) -> Triggers:
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
-def this_or(f: ta.Filter) -> ta.Filter:
+def this_or(f: Any) -> ta.Filter:
     """This card or another one that fits."""
+    if not isinstance(f, ta.Filter):
+        raise ValueError("this card or itself")
     return ta.Filter(tests=(ta.AnyOf((ta.Filter(tests=(ta.IsRef(ta.This()),)), f)),))
 
 
-def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
+def on_top_of(ref: ta.Ref, f: Any) -> ta.Filter:
     """A card that was played on top of that one (4.3.4.2)."""
+    if not isinstance(f, ta.Filter):
+        raise ValueError("on top of itself")
     return with_test(f, ta.LiesOn(ref))
 
 
@@ -355,10 +384,31 @@ def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
     return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
 
 
-def moving_costs(who: Any, to: tuple[Any, How]) -> pr.MoveForLess:
+def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
+    """What has a price: to play such cards, to shift one onto this one, to move such characters."""
+    [t] = triggers
+    if t.event == EventKind.MOVED:
+        return moving_costs(t)
+    onto = ta.LiesOn(ta.This())
+    f = t.subject
+    if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f):
+        return pr.PayLess(f, am.Number(0))
+    if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f, how=How.BY_SHIFT) and onto in f.tests:
+        f = replace(f, tests=tuple([test for test in f.tests if test != onto]))
+        return pr.PayLess(f, am.Number(0), payment=Payment.SHIFT_ONTO_THIS)
+    raise ValueError("nothing to pay for")
+
+
+def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
+    if not isinstance(price, pr.PayLess) or price != pr.PayLess(price.filter, price.amount):
+        raise ValueError("not played")
+    return replace(price, payment=Payment.SHIFT)
+
+
+def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
-    place, how = to
-    if how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
+    who, place = t.subject, t.object or LOCATION
+    if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
         place = with_test(LOCATION, ta.IsRef(place))
