@@ -10,7 +10,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated, Static
+from tintero.abilities.ability import Activated
 from tintero.abilities.words import (
     CardType,
     DeckEnd,
@@ -28,7 +28,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import Pronoun, otherwise, sequence, then_do
+from .meanings import Pronoun, sequence, then_do
 from .meanings_joining import DOER, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
@@ -145,6 +145,13 @@ def capped(value: Value, most: int) -> Value:
 def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     """The choice that the number needs comes first (6.7.2.1)."""
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
+
+
+def gained(players: ta.Players, m: Measure) -> ef.Effect:
+    """Lore, or ink drops."""
+    if m.unit == "drop":
+        return ef.GetInkDrops(players, m.of("drop"))
+    return ef.GainLore(players, m.of("lore"))
 
 
 def deal_equal(value: Value, target: ta.Target) -> ef.Effect:

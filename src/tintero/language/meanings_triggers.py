@@ -15,7 +15,21 @@ from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, Did, Doing, EventKind, How, Keyword, Limit, Payment, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import (
+    CardType,
+    Did,
+    Doing,
+    EventKind,
+    How,
+    Keyword,
+    Limit,
+    Payment,
+    Role,
+    Stat,
+    Who,
+    Whose,
+    Zone,
+)
 
 from .meanings import WHOSE, Pronoun, gated, number_of
 from .meanings_joining import mentions
@@ -149,10 +163,8 @@ def nth_each_turn(triggers: Triggers) -> Triggers:
     return triggers
 
 
-def any_other(f: Any) -> Any:
-    """ "Another" than the doer, which nobody meets anyway; one of yours may be other than this card."""
-    if not isinstance(f, ta.Filter) or f.whose != Whose.ANY:
-        return f
+def any_other(f: ta.Filter) -> ta.Filter:
+    """ "Another" than the doer, which nobody meets anyway."""
     return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
 
 
@@ -173,6 +185,12 @@ def so_many_cards(heap: Measure) -> int:
     if heap.unit != ta.Filter():
         raise ValueError("any cards")
     return replace(heap, unit="card").number("card")
+
+
+def any_or_more(heap: Measure) -> int:
+    """So much damage at least; nothing, if any will do."""
+    n = heap.number("damage")
+    return n if n > 1 else 0
 
 
 def of_the_doer(triggers: Triggers, who: Who) -> Triggers:
