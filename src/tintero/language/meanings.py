@@ -344,6 +344,8 @@ def spoken_of(what: Any, meaning: Any) -> Any:
 
 
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
+    if a.exert and b.exert:
+        raise ValueError("exerted twice")
     return cs.Cost(a.ink + b.ink, a.exert or b.exert, a.parts + b.parts)
 
 

@@ -147,13 +147,6 @@ def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
 
-def gained(players: ta.Players, m: Measure) -> ef.Effect:
-    """Lore, or ink drops."""
-    if m.unit == "drop":
-        return ef.GetInkDrops(players, m.of("drop"))
-    return ef.GainLore(players, m.of("lore"))
-
-
 def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     """Damage equal to a value: the value is fixed before the target is picked."""
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
@@ -300,10 +293,12 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
 
-def add_value(number: am.Amount, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
     """Add their strength to another's: whose it is, is known before the other is chosen."""
+    if value.pick is not None:
+        raise ValueError("two are chosen: which is the other?")
     kept = am.Remembered("value")
-    return sequence(ef.Remember("value", number), ef.Give(target, (pr.Changes(stat, kept),), until))
+    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(stat, kept),), until))
 
 
 # ---- when ------------------------------------------------------------------------------------------------------------

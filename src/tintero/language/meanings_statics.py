@@ -61,7 +61,10 @@ def given(ability: Any) -> pr.HasAbility:
     return pr.HasAbility(ability)
 
 
-def entering_exerted(permit: pr.MayPlayFrom) -> pr.MayPlayFrom:
+def entering_exerted(permit: Any) -> pr.MayPlayFrom:
+    """What may be played so enters play exerted."""
+    if not isinstance(permit, pr.MayPlayFrom):
+        raise ValueError("nothing enters play")
     return replace(permit, exerted=True)
 
 
