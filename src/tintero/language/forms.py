@@ -188,9 +188,11 @@ def in_the_present(verb: str, shape: Shape) -> tuple[str, ...]:
 
 
 def nombre(noun: str, number: Number) -> str:
-    """A Spanish noun of one or of several: personajes, localizaciones."""
+    """A Spanish noun of one or of several: personajes, contadores, localizaciones."""
     if number != Number.SEVERAL:
         return noun
+    if noun.endswith("r"):
+        return noun + "es"
     return noun.removesuffix("ción") + "ciones" if noun.endswith("ción") else noun + "s"
 
 

@@ -10,7 +10,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated, Static
+from tintero.abilities.ability import Activated
 from tintero.abilities.words import (
     CardType,
     Did,
@@ -30,6 +30,7 @@ from tintero.abilities.words import (
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
+from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
@@ -293,10 +294,12 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
 
-def add_value(number: am.Amount, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
     """Add their strength to another's: whose it is, is known before the other is chosen."""
+    if value.pick is not None:
+        raise ValueError("two are chosen: which is the other?")
     kept = am.Remembered("value")
-    return sequence(ef.Remember("value", number), ef.Give(target, (pr.Changes(stat, kept),), until))
+    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(stat, kept),), until))
 
 
 # ---- when ------------------------------------------------------------------------------------------------------------
@@ -354,13 +357,11 @@ def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
     return replace(effect, exerted=exerted)
 
 
-def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
-    """Given as an ability of the character: on only while it is the challenging one."""
-    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge(Role.CHALLENGING),)))]
-    if target is not None:
-        conditions.append(co.Is(ta.Participant(Role.CHALLENGED), target))
-    condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
-    return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
+def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:
+    """Given as an ability of the character: on only while it is the challenging one, or the challenged one."""
+    if any(not isinstance(p, pr.Property) for p in properties):
+        raise ValueError("not a property of its own")
+    return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
 def option_of(often: Any, effect: ef.Effect) -> Activated:

@@ -36,10 +36,11 @@ class Measure:
     amount: am.Amount
     pick: ta.Target | None = None
     quantity: Quantity = Quantity.EXACTLY
+    other: Measure | None = None  # instead of this
 
     def of(self, *units: str) -> am.Amount:
         """The number, if it is one of these units; "up to" is a number that the player names."""
-        if self.unit not in units or self.quantity not in (Quantity.EXACTLY, Quantity.UP_TO):
+        if self.unit not in units or self.quantity not in (Quantity.EXACTLY, Quantity.UP_TO) or self.other:
             raise ValueError(f"no number of {units}")
         return self.amount if self.quantity == Quantity.EXACTLY else am.Named(self.amount)
 
@@ -58,7 +59,7 @@ class Measure:
 
     def damage(self) -> tuple[am.Amount | None, bool]:
         """How much damage, and whether it is "up to": no number is all of it."""
-        if self.unit not in ("damage", "counter") or self.pick is not None:
+        if self.unit not in ("damage", "counter") or self.pick is not None or self.other:
             raise ValueError("no damage")
         if self.quantity == Quantity.EVERY:
             return None, False
@@ -85,6 +86,12 @@ def up_to(m: Measure) -> Measure:
     return replace(m, quantity=Quantity.UP_TO)
 
 
+def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
+    """So many, up to so many, or any number of them."""
+    n, quantity = so_many
+    return any_number(unit) if quantity == Quantity.ANY_NUMBER else replace(measure(unit, n), quantity=quantity)
+
+
 def more(m: Measure, n: int) -> Measure:
     return replace(m, amount=am.Plus(m.amount, n))
 
@@ -101,9 +108,11 @@ def each_so_much(m: Measure, counted: am.Amount) -> Measure:
 
 
 def one_or_other(a: Measure, b: Measure) -> Measure:
-    """One card of either kind."""
-    if a.amount != am.Number(1) or b.amount != a.amount or isinstance(a.unit, str) or isinstance(b.unit, str):
-        raise ValueError("one card of either kind")
+    """One card of either kind; or so many of one kind or so many of another."""
+    if isinstance(a.unit, str) or isinstance(b.unit, str):
+        raise ValueError("cards of either kind")
+    if a.amount != am.Number(1) or b.amount != a.amount:
+        return replace(a, other=b)
     return replace(a, unit=ta.Filter(tests=(ta.AnyOf((a.unit, b.unit)),)))
 
 
@@ -116,8 +125,10 @@ def scaled(effect: Any, counted: am.Amount) -> ef.Effect:
     return result
 
 
-def discard(players: ta.Players, m: Measure) -> ef.Discard:
+def discard(players: ta.Players, m: Measure) -> ef.Effect:
     """CR 7.3.4: that player chooses, unless something else is said."""
+    if m.other is not None:
+        return ef.Either((discard(players, replace(m, other=None)), discard(players, m.other)), players)
     if isinstance(m.unit, str) or m.pick is not None:
         raise ValueError("only cards are discarded")
     if m.quantity == Quantity.EVERY:
@@ -128,7 +139,7 @@ def discard(players: ta.Players, m: Measure) -> ef.Discard:
 
 def at_random(players: ta.Players, m: Measure) -> ef.Discard:
     e = discard(players, m)
-    if e.by != DiscardBy.CHOICE or e.filter != ta.Filter():
+    if not isinstance(e, ef.Discard) or e.by != DiscardBy.CHOICE or e.filter != ta.Filter():
         raise ValueError("so many cards at random")
     return ef.Discard(players, e.amount, e.filter, by=DiscardBy.RANDOM)
 

@@ -12,7 +12,9 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
-from tintero.abilities.words import Payment, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import Doing, Payment, Role, Stat, Until, Who, Whose, Zone
+
+from .meanings import Pronoun
 
 Properties = tuple[Any, ...]
 
@@ -59,7 +61,10 @@ def given(ability: Any) -> pr.HasAbility:
     return pr.HasAbility(ability)
 
 
-def entering_exerted(permit: pr.MayPlayFrom) -> pr.MayPlayFrom:
+def entering_exerted(permit: Any) -> pr.MayPlayFrom:
+    """What may be played so enters play exerted."""
+    if not isinstance(permit, pr.MayPlayFrom):
+        raise ValueError("nothing enters play")
     return replace(permit, exerted=True)
 
 
@@ -135,12 +140,13 @@ def without(ability: Any, payment: Payment) -> Any:
 # ---- replacement effects ---------------------------------------------------------------------------------------------
 
 
-def replace_it(would: ab.Replacement, effect: ef.Effect, optional: bool = False) -> ab.Replacement:
-    return replace(would, effect=effect, optional=optional)
+UNHARMED = tuple([
+    ef.Give(ta.The(Pronoun(it)), (pr.Cant(Doing.BE_DEALT_DAMAGE),), Until.PERMANENT) for it in ("them", "it")
+])
 
 
-def unharmed(pronoun: str) -> ef.Effect:
-    """ "She takes no damage instead": nothing happens to whoever would have taken it."""
-    if pronoun not in ("them", "it"):
-        raise ValueError("somebody else")
-    return ef.Nothing()
+def replace_it(would: ab.Replacement, effect: ef.Effect) -> ab.Replacement:
+    """What happens instead, or may; "she takes no damage instead": nothing."""
+    if isinstance(effect, ef.May) and effect.who.who == Who.YOU:
+        return replace(would, effect=effect.effect, optional=True)
+    return replace(would, effect=ef.Nothing() if effect in UNHARMED else effect)

@@ -12,13 +12,27 @@ from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
+from tintero.abilities.base import Rule
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
-from tintero.abilities.words import CardType, EventKind, How, Keyword, Limit, Role, Who, Whose, Zone
+from tintero.abilities.words import (
+    CardType,
+    Doing,
+    EventKind,
+    How,
+    Keyword,
+    Limit,
+    Payment,
+    Role,
+    Who,
+    Whose,
+    Zone,
+)
 
 from .meanings import Pronoun, gated
 from .meanings_conditions import is_so, with_test
 from .meanings_joining import mentions
+from .meanings_measures import Measure
 
 Triggers = tuple[Trigger, ...]
 
@@ -29,8 +43,16 @@ LOCATION = ta.Filter(types=(CardType.LOCATION,))
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
-    Trigger(EventKind.DAMAGE_DEALT, object=DOER),
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER), Trigger(EventKind.INK_DROP),
 )  # fmt: skip
+
+
+BARRED = {
+    Trigger(EventKind.QUESTED, subject=DOER): Doing.QUEST,
+    Trigger(EventKind.CHALLENGED, subject=DOER): Doing.CHALLENGE,
+    Trigger(EventKind.CHALLENGED, object=DOER): Doing.BE_CHALLENGED,
+    Trigger(EventKind.MOVED, subject=DOER): Doing.MOVE,
+}
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -92,6 +114,8 @@ def their_own(subject: Any, who: Who) -> Any:
 
 def while_at(triggers: Triggers, test: ta.Test) -> Triggers:
     """ "While here", "while at a location": said of the doer."""
+    if not isinstance(test, ta.Test):
+        raise ValueError("a place in play")
     out: Triggers = ()
     for t in triggers:
         doer = next((d for d in (t.subject, t.object) if isinstance(d, Doer)), None)
@@ -146,12 +170,35 @@ def in_challenge(triggers: Triggers) -> Triggers:
     return tuple(replace(t, how=How.IN_CHALLENGE) for t in triggers)
 
 
-def up_to(triggers: Triggers, most: int) -> Triggers:
-    return tuple(replace(t, at_most=most) for t in triggers)
+def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
+    """So much ink or more, or so much at most."""
+    return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
 
 
-def from_on(triggers: Triggers, least: int) -> Triggers:
-    return tuple(replace(t, at_least=least) for t in triggers)
+def so_many_cards(heap: Measure) -> int:
+    """So many cards at least, whatever they are."""
+    if heap.unit != ta.Filter():
+        raise ValueError("any cards")
+    return replace(heap, unit="card").number("card")
+
+
+def any_or_more(heap: Measure) -> int:
+    """So much damage at least; nothing, if any will do."""
+    n = heap.number("damage")
+    return n if n > 1 else 0
+
+
+def of_the_doer(triggers: Triggers, who: Who) -> Triggers:
+    """What a player does to their own things; `done_by` says who."""
+    if any(t.who not in (None, who) for t in triggers):
+        raise ValueError("not their own")
+    return tuple([replace(t, who=None) for t in triggers])
+
+
+def enters_exerted(triggers: Triggers) -> Triggers:
+    if triggers != one(EventKind.ENTERED):
+        raise ValueError("only what enters play does so exerted")
+    return one(EventKind.ENTERED, how=How.EXERTED)
 
 
 def plays(what: Any, how: How = How.ANY) -> Triggers:
@@ -188,11 +235,49 @@ def moved(what: Any, to: tuple[Any, How]) -> Triggers:
     return tuple(replace(t, subject=what) for t in moves(to))
 
 
-def chosen(whom: Any, purposes: tuple[How, ...]) -> Triggers:
+def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
     """For some of what a choice can be for, or for whatever it is."""
+    if any(t.event != EventKind.CHOSEN or t.how != How.ANY or t.ordinal for t in triggers):
+        raise ValueError("only choices are for something")
     if len(set(purposes)) == len(PURPOSES):
-        return does(EventKind.CHOSEN, whom)
-    return tuple(t for how in purposes for t in does(EventKind.CHOSEN, whom, how=how))
+        return triggers
+    return tuple([replace(t, how=how) for how in purposes for t in triggers])
+
+
+def suffered_from(who: Who, triggers: Triggers) -> Triggers:
+    """What that player does to it: "chosen by an opponent"."""
+    if any(t.event != EventKind.CHOSEN or t.who is not None for t in triggers):
+        raise ValueError("done by nobody")
+    return done_by(who, triggers)
+
+
+def barred(triggers: Triggers) -> pr.Cant:
+    """What a card can't do, or have done to it; perhaps only with some others."""
+    [t] = triggers
+    for plain, doing in BARRED.items():
+        if t == plain:
+            return pr.Cant(doing)
+        if t == replace(plain, subject=t.subject) and plain.object == DOER:
+            return pr.Cant(doing, as_filter(t.subject))
+        if t == replace(plain, object=t.object) and plain.subject == DOER and doing == Doing.CHALLENGE:
+            return pr.Cant(doing, as_filter(t.object))
+    raise ValueError("nothing forbids it")
+
+
+def as_filter(noun: Any) -> ta.Filter:
+    return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
+
+
+def forbidden(triggers: Triggers, unless_challenged: bool = False) -> Rule:
+    """What a player can't do."""
+    [t] = triggers
+    if t == Trigger(EventKind.LORE_GAINED):
+        return pr.CantGainLore(unless_challenged)
+    if t == Trigger(EventKind.LORE_LOST) and not unless_challenged:
+        return pr.CantLoseLore()
+    if t == Trigger(EventKind.PLAYED, subject=t.subject) and isinstance(t.subject, ta.Filter) and not unless_challenged:
+        return pr.CantPlay(t.subject)
+    raise ValueError("nothing forbids it")
 
 
 def banishes(victim: Any) -> Triggers:
@@ -206,13 +291,17 @@ def banished_as(role: Role) -> Triggers:
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
-def this_or(f: ta.Filter) -> ta.Filter:
+def this_or(f: Any) -> ta.Filter:
     """This card or another one that fits."""
+    if not isinstance(f, ta.Filter):
+        raise ValueError("this card or itself")
     return ta.Filter(tests=(ta.AnyOf((ta.Filter(tests=(ta.IsRef(ta.This()),)), f)),))
 
 
-def on_top_of(ref: ta.Ref, f: ta.Filter = CHARACTER) -> ta.Filter:
+def on_top_of(ref: ta.Ref, f: Any) -> ta.Filter:
     """A card that was played on top of that one (4.3.4.2)."""
+    if not isinstance(f, ta.Filter):
+        raise ValueError("on top of itself")
     return with_test(f, ta.LiesOn(ref))
 
 
@@ -303,15 +392,36 @@ def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Trigge
 def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
     """CR 6.5: what would happen to it, and can be replaced; `number`: the first time each turn, or 0."""
     t = triggers[0]
-    if len(triggers) > 1 or number > 1 or t not in REPLACED:
+    if len(triggers) > 1 or number > 1 or t not in REPLACED or (doer is None) != (t.event == EventKind.INK_DROP):
         raise ValueError("not replaced by anything")
     return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
 
 
-def moving_costs(who: Any, to: tuple[Any, How]) -> pr.MoveForLess:
+def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
+    """What has a price: to play such cards, to shift one onto this one, to move such characters."""
+    [t] = triggers
+    if t.event == EventKind.MOVED:
+        return moving_costs(t)
+    onto = ta.LiesOn(ta.This())
+    f = t.subject
+    if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f):
+        return pr.PayLess(f, am.Number(0))
+    if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f, how=How.BY_SHIFT) and onto in f.tests:
+        f = replace(f, tests=tuple([test for test in f.tests if test != onto]))
+        return pr.PayLess(f, am.Number(0), payment=Payment.SHIFT_ONTO_THIS)
+    raise ValueError("nothing to pay for")
+
+
+def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
+    if not isinstance(price, pr.PayLess) or price != pr.PayLess(price.filter, price.amount):
+        raise ValueError("not played")
+    return replace(price, payment=Payment.SHIFT)
+
+
+def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
-    place, how = to
-    if how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
+    who, place = t.subject, t.object or LOCATION
+    if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
         place = with_test(LOCATION, ta.IsRef(place))
