@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -427,6 +428,38 @@ class Deed:
         """How often it happened to such cards."""
         assert self.event is not None
         return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
+
+
+@dataclass(frozen=True)
+class Wrought:
+    """What is done to cards, said by its participle; `count`: how many of a kind this very effect did it to."""
+
+    word: str
+    deed: Deed
+    count: Callable[[ta.Filter], am.Amount] | None = None
+
+    def way(self, f: ta.Filter) -> am.Amount:
+        if self.count is None:
+            raise ValueError("nothing remembers to which cards")
+        return self.count(f)
+
+    def in_challenge(self) -> Deed:
+        if self.deed.event != EventKind.BANISHED:
+            raise ValueError("not told apart")
+        return replace(self.deed, how=How.IN_CHALLENGE)
+
+    def the(self, kind: CardType) -> str:
+        """ "The banished character": a pronoun that names what was done."""
+        said = f"the {self.word} {kind.printed.lower()}"
+        if said not in DONE_TO:
+            raise ValueError("which one?")
+        return said
+
+
+DONE_TO = (
+    "the exerted character", "the banished character", "the banished item", "the moved character",
+    "the discarded character",
+)  # fmt: skip
 
 
 def bare(f: ta.Filter) -> ta.Filter | None:
