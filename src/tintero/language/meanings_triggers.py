@@ -345,6 +345,12 @@ class Some:
     at_least: int = 1
     none: bool = False
 
+    def had(self, whose: Whose) -> co.Condition:
+        """Somebody has one of them; of several, how many they have is asked."""
+        if self != Some(self.filter):
+            raise ValueError("a number of what is held")
+        return co.Exists(replace(self.filter, whose=whose))
+
     def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
         """Those of them that are so."""
         assert self == Some(self.filter)
@@ -354,6 +360,43 @@ class Some:
         """They are in play, and so."""
         there = co.Exists(replace(self.filter, tests=self.filter.tests + tests), self.at_least)
         return co.Negated(there) if self.none else there
+
+
+@dataclass(frozen=True)
+class Lying(Some):
+    """A card in somebody's hand, discard or inkwell: whose it is, is said."""
+
+    def had(self, whose: Whose) -> co.Condition:
+        assert whose != Whose.ANY
+        return self.exist(())
+
+
+@dataclass(frozen=True)
+class Level:
+    """A number that is asked of a value: this one, or from it on upwards or downwards."""
+
+    number: int
+    upwards: bool | None = None
+
+    def of(self, stat: Stat) -> ta.Test:
+        n = am.Number(self.number)
+        return ta.Equals(stat, n) if self.upwards is None else ta.Compare(stat, self.upwards, n)
+
+    def had(self, holding: Holding) -> co.Condition:
+        return exactly(self.number, holding) if self.upwards is None else amounts(self.upwards, self.number, holding)
+
+
+@dataclass(frozen=True)
+class SangThis:
+    """They sang this song."""
+
+    def of(self, some: Some | Known) -> co.Condition:
+        if not isinstance(some, Some) or some.none or some.filter != CHARACTER:
+            raise ValueError("characters, or so many of them")
+        return co.SangBy(some.at_least)
+
+    def test(self) -> ta.Test:
+        return ta.IsRef(ta.Singers())
 
 
 @dataclass(frozen=True)
