@@ -388,7 +388,16 @@ class Level:
 
 @dataclass(frozen=True)
 class SangThis:
-    """They sang this song."""
+    """They sang this song: there is no other time at which they could have."""
+
+    def at_all(self) -> SangThis:
+        return self
+
+    def this_turn(self) -> SangThis:
+        raise ValueError("now, not this turn")
+
+    def denied(self) -> SangThis:
+        raise ValueError("nobody asks who did not")
 
     def of(self, some: Some | Known) -> co.Condition:
         if not isinstance(some, Some) or some.none or some.filter != CHARACTER:
@@ -443,6 +452,12 @@ class Deed:
     did: Did | None = None
     not_done: bool = False
 
+    def this_turn(self) -> Deed:
+        return self
+
+    def at_all(self) -> Deed:
+        raise ValueError("when?")
+
     def denied(self) -> Deed:
         return replace(self, not_done=True)
 
@@ -471,6 +486,32 @@ class Deed:
         """How often it happened to such cards."""
         assert self.event is not None
         return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
+
+
+def sung(what: Some | ta.Ref) -> Deed | SangThis:
+    """A song, or this one."""
+    if what == ta.This():
+        return SangThis()
+    if not isinstance(what, Some) or what != Some(ta.Filter((CardType.ACTION,), tests=(ta.Song(),))):
+        raise ValueError("which songs were sung is not remembered")
+    return Deed(EventKind.SANG)
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One unit of what was done."""
+
+    unit: str
+
+    def way(self) -> am.Amount:
+        """By this very effect; of cards, which they were is asked."""
+        if self.unit == "card":
+            raise ValueError("these cards")
+        return am.Done()
+
+    def event(self) -> am.Amount:
+        """By what triggered the ability."""
+        return am.EventAmount()
 
 
 @dataclass(frozen=True)

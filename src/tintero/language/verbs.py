@@ -41,6 +41,7 @@ DEEDS: Final = (
 ACTS: Final = (
     Verb("^play", "*haber jugado", EventKind.PLAYED),
     Verb("^discard", "*haber descartado", EventKind.DISCARDED),
+    Verb("^draw", "*haber robado", EventKind.DREW),
     Verb("^return", "*haber devuelto", EventKind.RETURNED),
 )
 
