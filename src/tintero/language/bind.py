@@ -66,6 +66,9 @@ PARTICIPANTS: dict[str, Ref] = {
     "the challenging character": Participant(Role.CHALLENGING),
     "the challenged character": Participant(Role.CHALLENGED),
     "the banished character": It(),  # by the cost or by the effect
+    "the banished item": It(),
+    "the discarded character": It(),
+    "the moved character": Subject(),
 }
 
 PERSON: Final = "them"  # he, she, they, him, her

@@ -133,6 +133,8 @@ class Inflected:
 
     def slot(self, category: str, shape: Shape) -> str:
         """The category that a slot means in a line of this shape."""
+        if category in self.past and shape.tense == Tense.PARTICIPLE:
+            return category + shape.suffix
         if category in self.verbal:
             return category + shape.form
         if category in self.numbered:

@@ -34,6 +34,7 @@ SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
 FEATURES = re.compile(r"\[(=\w+(?:&\w+)*(?:/s)?|[mf][sp]?)\]\s*$")
 NOUN = re.compile(r"#(\w+)")
 CHOICE = re.compile(r"<([^<>]*)>")
+BETWEEN = re.compile(r"\|(?![^‹›]*›)")  # not inside an ending that agrees
 PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
 
 
@@ -198,6 +199,8 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
             continue
         for read in [Line(way, place) for way in ways(line)]:
             for shape in inflected.shapes(read.category):
+                if shape.tense in (Tense.PERFECT, *DENYING) and PAST not in read.english:
+                    continue  # the tense of such a line is that of its slots
                 p = read.production(shape, inflected, names)
                 found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
@@ -223,7 +226,7 @@ def ways(line: str) -> list[str]:
         return [line]
     words_en = m.group(1).split("|")
     es = CHOICE.search(spanish)
-    words_es = es.group(1).split("|") if es else []
+    words_es = BETWEEN.split(es.group(1)) if es else []
     found: list[str] = []
     for n, word in enumerate(words_en):
         told = spanish

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from tintero.abilities import amount as am
@@ -33,6 +34,12 @@ class Some:
     at_least: int = 1
     none: bool = False
 
+    def had(self, whose: Whose) -> co.Condition:
+        """Somebody has one of them; of several, how many they have is asked."""
+        if self != Some(self.filter):
+            raise ValueError("a number of what is held")
+        return co.Exists(replace(self.filter, whose=whose))
+
     def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
         """Those of them that are so."""
         assert self == Some(self.filter)
@@ -42,6 +49,52 @@ class Some:
         """They are in play, and so."""
         there = co.Exists(replace(self.filter, tests=self.filter.tests + tests), self.at_least)
         return co.Negated(there) if self.none else there
+
+
+@dataclass(frozen=True)
+class Lying(Some):
+    """A card in somebody's hand, discard or inkwell: whose it is, is said."""
+
+    def had(self, whose: Whose) -> co.Condition:
+        assert whose != Whose.ANY
+        return self.exist(())
+
+
+@dataclass(frozen=True)
+class Level:
+    """A number that is asked of a value: this one, or from it on upwards or downwards."""
+
+    number: int
+    upwards: bool | None = None
+
+    def of(self, stat: Stat) -> ta.Test:
+        n = am.Number(self.number)
+        return ta.Equals(stat, n) if self.upwards is None else ta.Compare(stat, self.upwards, n)
+
+    def had(self, holding: Holding) -> co.Condition:
+        return exactly(self.number, holding) if self.upwards is None else amounts(self.upwards, self.number, holding)
+
+
+@dataclass(frozen=True)
+class SangThis:
+    """They sang this song: there is no other time at which they could have."""
+
+    def at_all(self) -> SangThis:
+        return self
+
+    def this_turn(self) -> SangThis:
+        raise ValueError("now, not this turn")
+
+    def denied(self) -> SangThis:
+        raise ValueError("nobody asks who did not")
+
+    def of(self, some: Some | Known) -> co.Condition:
+        if not isinstance(some, Some) or some.none or some.filter != ta.CHARACTER:
+            raise ValueError("characters, or so many of them")
+        return co.SangBy(some.at_least)
+
+    def test(self) -> ta.Test:
+        return ta.IsRef(ta.Singers())
 
 
 @dataclass(frozen=True)
@@ -88,6 +141,12 @@ class Deed:
     did: Did | None = None
     not_done: bool = False
 
+    def this_turn(self) -> Deed:
+        return self
+
+    def at_all(self) -> Deed:
+        raise ValueError("when?")
+
     def denied(self) -> Deed:
         return replace(self, not_done=True)
 
@@ -116,6 +175,64 @@ class Deed:
         """How often it happened to such cards."""
         assert self.event is not None
         return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
+
+
+def sung(what: Some | ta.Ref) -> Deed | SangThis:
+    """A song, or this one."""
+    if what == ta.This():
+        return SangThis()
+    if not isinstance(what, Some) or what != Some(ta.Filter((CardType.ACTION,), tests=(ta.Song(),))):
+        raise ValueError("which songs were sung is not remembered")
+    return Deed(EventKind.SANG)
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One unit of what was done."""
+
+    unit: str
+
+    def way(self) -> am.Amount:
+        """By this very effect; of cards, which they were is asked."""
+        if self.unit == "card":
+            raise ValueError("these cards")
+        return am.Done()
+
+    def event(self) -> am.Amount:
+        """By what triggered the ability."""
+        return am.EventAmount()
+
+
+@dataclass(frozen=True)
+class Wrought:
+    """What is done to cards, said by its participle; `count`: how many of a kind this very effect did it to."""
+
+    word: str
+    deed: Deed
+    count: Callable[[ta.Filter], am.Amount] | None = None
+
+    def way(self, f: ta.Filter) -> am.Amount:
+        if self.count is None:
+            raise ValueError("nothing remembers to which cards")
+        return self.count(f)
+
+    def in_challenge(self) -> Deed:
+        if self.deed.event != EventKind.BANISHED:
+            raise ValueError("not told apart")
+        return replace(self.deed, how=How.IN_CHALLENGE)
+
+    def the(self, kind: CardType) -> str:
+        """ "The banished character": a pronoun that names what was done."""
+        said = f"the {self.word} {kind.printed.lower()}"
+        if said not in DONE_TO:
+            raise ValueError("which one?")
+        return said
+
+
+DONE_TO = (
+    "the exerted character", "the banished character", "the banished item", "the moved character",
+    "the discarded character",
+)  # fmt: skip
 
 
 def bare(f: ta.Filter) -> ta.Filter | None:

@@ -6,29 +6,35 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from tintero.abilities.words import Did, EventKind
+from tintero.abilities.words import Did, EventKind, Who
 
 
 @dataclass(frozen=True)
 class Verb:
-    """What a card does, or what is done to it: the event, and what is remembered of it while it is in play."""
+    """What a card does: the event, and what is remembered of it while it is in play."""
+
+    english: str
+    spanish: str
+    event: EventKind
+    did: Did | None = None
+
+
+@dataclass(frozen=True)
+class Participle:
+    """What is done to a card; `count`: the function that counts those to which this very effect did it (6.1.5)."""
 
     english: str
     spanish: str
     event: EventKind | None
     did: Did | None = None
+    count: str = "None"
+    who: Who = Who.EACH_PLAYER
 
 
 DEEDS: Final = (
     Verb("^quest", "*haberse ido de aventura", EventKind.QUESTED, Did.QUESTED),
     Verb("^challenge", "*haber desafiado", EventKind.CHALLENGED, Did.CHALLENGED),
-    Verb("^be challenged", "*haber sido desafiad@", None, Did.WAS_CHALLENGED),
     Verb("^take damage", "*haber recibido daño", EventKind.DAMAGE_TAKEN, Did.TOOK_DAMAGE),
-    Verb("^be banished", "*haber sido desterrad@", EventKind.BANISHED),
-    Verb("^be exerted", "*haber sido agotad@", EventKind.EXERTED),
-    Verb("^be played", "*haber sido jugad@", EventKind.PLAYED, Did.PLAYED),
-    Verb("^sing a song", "*haber cantado una canción", EventKind.SANG),
-    Verb("^move to a location", "*haberse movido a una localización", EventKind.MOVED),
 )
 
 # what players do to cards
@@ -39,14 +45,14 @@ ACTS: Final = (
     Verb("^return", "*haber devuelto", EventKind.RETURNED),
 )
 
-
-# what the instruction before did to cards: "for each … this way" (6.1.5); the function counts those that fit
+# "was banished this turn", "for each character banished this way", "the banished character"
 WROUGHT: Final = (
-    ("banished", "desterrad@", "way_banished"),
-    ("moved", "movid@", "way_moved"),
-    ("returned", "devuelt@", "way_moved"),
-    ("discarded", "descartad@", "way_discarded"),
-    ("put into your discard", "puest@ en tu descarte", "way_milled"),
+    Participle("banished", "desterrad@", EventKind.BANISHED, count="way_banished"),
+    Participle("challenged", "desafiad@", None, Did.WAS_CHALLENGED),
+    Participle("exerted", "agotad@", EventKind.EXERTED),
+    Participle("moved", "movid@", EventKind.MOVED, count="way_moved"),
+    Participle("discarded", "descartad@", EventKind.DISCARDED, count="way_discarded"),
+    Participle("put into your discard", "puest@ en tu descarte", EventKind.INTO_DISCARD, None, "way_milled", Who.YOU),
 )
 
 
@@ -54,7 +60,11 @@ def grammar_lines() -> str:
     """The verbs as lines of the grammar."""
     acts = [f"did = {v.english} => {v.spanish} :: tr.Done({written(v.event)})" for v in ACTS]
     deeds = [f"deed = {v.english} => {v.spanish} :: tr.Deed({written(v.event)}, did={written(v.did)})" for v in DEEDS]
-    wrought = [f"wrought = {english} => {spanish} :: {count}" for english, spanish, count in WROUGHT]
+    wrought = [
+        f"wrought = {p.english} => {p.spanish} :: tr.Wrought({p.english!r}, "
+        f"tr.Deed({written(p.event)}, who={written(p.who)}, did={written(p.did)}), {p.count})"
+        for p in WROUGHT
+    ]
     return "\n".join(acts + deeds + wrought)
 
 
