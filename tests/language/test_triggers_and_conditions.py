@@ -479,5 +479,5 @@ def test_spanish_agrees() -> None:
         "Cuando esta localización sea desterrada, ganas 1 de leyenda."
     )
     assert spanish("Whenever one of your characters is challenged, draw a card.") == (
-        "Siempre que uno de tus personajes sea desafiado, roba 1 carta."
+        "Siempre que uno de tus personajes sea desafiado, robas 1 carta."
     )
