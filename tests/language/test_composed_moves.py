@@ -98,7 +98,7 @@ MEANS: list[tuple[str, Any]] = [
     ("Return any number of song cards from your discard to your hand.",
      Move(some(mine(Zone.DISCARD, (CardType.ACTION,), SONG), quantity=Quantity.ANY_NUMBER), HAND)),
     ("Return an item card or a location card from your discard to your hand.",
-     Move(some(mine(Zone.DISCARD, (), ta.AnyOf((Filter(ITEM), Filter(LOCATION))))), HAND)),
+     Move(some(mine(Zone.DISCARD, (*ITEM, *LOCATION))), HAND)),
     ("Draw 3 cards, then put 2 cards from your hand on the bottom of your deck in any order.",
      steps(ef.Draw(YOU, N(3)), Move(some(IN_HAND, 2), BOTTOM_ANY))),
     ("Return 3 cards at random from your inkwell to your hand.",
