@@ -35,7 +35,8 @@ from tintero.abilities.words import (
 )
 
 from .meanings import STAY, Pronoun, sequence
-from .meanings_effects import THEIRS, Value, some, valued
+from .meanings_effects import THEIRS, some, valued
+from .meanings_measures import Value
 
 ALL_OF_THEM: Final = 99  # more than any group has
 YOU: Final = ta.Players(Who.YOU)
@@ -536,5 +537,3 @@ def together(first: ta.Target, second: ta.Target) -> ta.Both:
     if isinstance(second, ta.Chosen) and second.quantity == Quantity.EXACTLY and second.count == 1:
         second = replace(second, label="other")
     return ta.Both((first, second))
-
-
