@@ -172,7 +172,7 @@ class Line:
         styles = tuple([m.group(3) for m in found if m.group(1)])
         spanish = NOUN.sub(lambda m: nombre(m.group(1), shape.number), self.spanish)
         if shape.tense == Tense.PARTICIPLE and not inside:
-            spanish = spanish.removeprefix("*haber sido ")
+            spanish = spanish.removeprefix("*haber ").removeprefix("sido ")
         features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
             self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish,

@@ -229,6 +229,22 @@ class Wrought:
         return said
 
 
+@dataclass(frozen=True)
+class Verb:
+    """What a card does, perhaps to another: said of the one, and of the other."""
+
+    active: Deed
+    passive: Wrought | None = None
+
+    def undergone(self) -> Wrought:
+        if self.passive is None:
+            raise ValueError("nothing is done to a card")
+        return self.passive
+
+    def denied(self) -> Verb:
+        return replace(self, active=self.active.denied())
+
+
 DONE_TO = (
     "the exerted character", "the banished character", "the banished item", "the moved character",
     "the discarded character",

@@ -17,6 +17,7 @@ class Verb:
     spanish: str
     event: EventKind
     did: Did | None = None
+    passive: str = "None"  # what is then done to another card
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,10 @@ class Participle:
 
 DEEDS: Final = (
     Verb("^quest", "*haberse ido de aventura", EventKind.QUESTED, Did.QUESTED),
-    Verb("^challenge", "*haber desafiado", EventKind.CHALLENGED, Did.CHALLENGED),
+    Verb(
+        "^challenge", "*haber desafiad@", EventKind.CHALLENGED, Did.CHALLENGED,
+        "tr.Wrought('challenged', tr.Deed(None, did=Did.WAS_CHALLENGED))",
+    ),
     Verb("^take damage", "*haber recibido daño", EventKind.DAMAGE_TAKEN, Did.TOOK_DAMAGE),
 )
 
@@ -48,7 +52,6 @@ ACTS: Final = (
 # "was banished this turn", "for each character banished this way", "the banished character"
 WROUGHT: Final = (
     Participle("banished", "desterrad@", EventKind.BANISHED, count="way_banished"),
-    Participle("challenged", "desafiad@", None, Did.WAS_CHALLENGED),
     Participle("exerted", "agotad@", EventKind.EXERTED),
     Participle("moved", "movid@", EventKind.MOVED, count="way_moved"),
     Participle("discarded", "descartad@", EventKind.DISCARDED, count="way_discarded"),
@@ -59,7 +62,10 @@ WROUGHT: Final = (
 def grammar_lines() -> str:
     """The verbs as lines of the grammar."""
     acts = [f"did = {v.english} => {v.spanish} :: tr.Done({written(v.event)})" for v in ACTS]
-    deeds = [f"deed = {v.english} => {v.spanish} :: tr.Deed({written(v.event)}, did={written(v.did)})" for v in DEEDS]
+    deeds = [
+        f"verb = {v.english} => {v.spanish} :: tr.Verb(tr.Deed({written(v.event)}, did={written(v.did)}), {v.passive})"
+        for v in DEEDS
+    ]
     wrought = [
         f"wrought = {p.english} => {p.spanish} :: tr.Wrought({p.english!r}, "
         f"tr.Deed({written(p.event)}, who={written(p.who)}, did={written(p.did)}), {p.count})"
