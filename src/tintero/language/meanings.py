@@ -328,6 +328,7 @@ def namespace() -> dict[str, Any]:
     triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
     names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
     names["mv"] = import_module(".meanings_moving", __package__)
+    names["pl"] = import_module(".meanings_playing", __package__)
     return names
 
 
