@@ -396,14 +396,6 @@ def dry(target: ta.Target) -> ta.Target:
     return replace(target, filter=fit(target.filter, ta.Ready(), ta.Dry()))
 
 
-def filter_of(target: ta.Target) -> ta.Filter:
-    """Which cards a target speaks of, when nobody chooses."""
-    if isinstance(target, (ta.Each, ta.Chosen)):
-        return target.filter
-    assert isinstance(target, ta.The)
-    return ta.Filter(tests=(ta.IsRef(target.ref),))
-
-
 def alike(first: Any, *others: Any) -> Any:
     """One thing, said several times in a sentence."""
     assert all(o == first for o in others)

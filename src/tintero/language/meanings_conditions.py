@@ -11,7 +11,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.words import CardType, Did, EventKind, How, Stat, Who, Whose, Zone
 
-from .meanings import WHOSE, number_of
+from .meanings import WHOSE, number_of, own
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -38,7 +38,7 @@ class Some:
         """Somebody has one of them; of several, how many they have is asked."""
         if self != Some(self.filter):
             raise ValueError("a number of what is held")
-        return co.Exists(replace(self.filter, whose=whose))
+        return co.Exists(own(self.filter, whose))
 
     def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
         """Those of them that are so."""

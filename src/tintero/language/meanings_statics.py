@@ -145,6 +145,13 @@ UNHARMED = tuple([
 ])
 
 
+def lasting(gifts: tuple[Any, ...]) -> Properties:
+    """What continuous text can give: nothing that is reckoned once, when an effect resolves."""
+    if any(not isinstance(gift, pr.Property) for gift in gifts):
+        raise ValueError("reckoned once")
+    return gifts
+
+
 def replace_it(would: ab.Replacement, effect: ef.Effect) -> ab.Replacement:
     """What happens instead, or may; "she takes no damage instead": nothing."""
     if isinstance(effect, ef.May) and effect.who.who == Who.YOU:

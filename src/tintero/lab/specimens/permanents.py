@@ -312,8 +312,6 @@ def activated_ones() -> list[CardDefinition]:
         item("Drain", 1, Activated(ac.Cost(parts=(ac.RemoveInkDrops(1),)), ef.Draw(YOU, N(1)), name="Drain")),
         item("Archive", 2, Activated(ac.Cost(ink=1, parts=(ac.MoveCards(MY_DISCARD, 2),)),
                                      ef.Draw(YOU, N(1)), name="File")),
-        item("Ferry", 2, Activated(ac.Cost(exert=True, parts=(ac.MoveCards(MINE, 1, Zone.HAND),)),
-                                   ef.GainLore(YOU, N(1)), name="Cross")),
         item("Twins", 1, Activated(ac.Cost(exert=True, parts=(ac.RevealCards(MY_HAND, 2, same_name=True),)),
                                    ef.Draw(YOU, N(1)), name="Pair")),
         character("Rex - Brawler", 3, 3, 5, 1, Activated(
