@@ -19,10 +19,10 @@ from tintero.language.grammar import Grammar, grammar_of
 from ..reading import shared_reader
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
-AT_LEAST: Final = {"leave_one_set_out": 0.766, "forward": 0.702}
+AT_LEAST: Final = {"leave_one_set_out": 0.877, "forward": 0.818}
 AT_MOST: Final = {
-    "one_card_lines": 0.405, "lines": 1094, "idle": 71, "doubled": 17, "longest": 37, "without_slot": 357,
-    "unread_cards": 1,
+    "one_card_lines": 0.229, "lines": 866, "idle": 10, "doubled": 1, "longest": 14, "without_slot": 226,
+    "unread_cards": 0,
 }  # fmt: skip
 
 
