@@ -176,10 +176,11 @@ test-compiled: setup
 	@$(BIN)/python tools/compiled.py --copy $(COPY)
 	@PYTHONPATH=$(COPY) TINTERO_EXPECT_COMPILED=1 $(PYTEST) $(SLICE)
 
-# Write the golden playthroughs, the conformance counts, the map of the rules and the page of the older documents anew;
-# look at the difference first.
+# Write the golden playthroughs, the conformance counts, the Spanish of all texts, the map of the rules and the page of the
+# older documents anew; look at the difference first.
 golden: setup
 	@$(BIN)/python -m tintero.lab.playthrough --write
+	@$(BIN)/python -m tintero.lab.spanish_texts --write
 	@$(BIN)/python -m tintero.judge.rulesmap
 	@$(BIN)/python -m tintero.rulebook.sources.sources_page
 

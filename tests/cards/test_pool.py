@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tintero.cards import Card, CardPool, CardsError, CardType, Ink, source
+from tintero.cards import Card, CardPool, CardsError, CardType, Ink, UnknownCard, UnknownCardInDeck, parse_deck, source
 from tintero.cards.pool import build_pool
 
 
@@ -250,3 +250,53 @@ def test_version_and_digest_identify_the_data(pool: CardPool, snapshot: Path) ->
     assert pool.version == data.version
     assert pool.digest == data.digest
     assert len(pool.digest) == 64
+
+
+# ---- what the data has and the pool has not ------------------------------------------------------------------------
+
+
+def test_a_card_of_an_unknown_type_is_refused_and_the_file_is_not(
+    entry: Callable[..., Any], build: Callable[..., CardPool]
+) -> None:
+    vehicle = entry("Coach - Pumpkin on Wheels", id=2, type="Vehicle", setCode="15")
+    for part in ("cost", "inkwell", "color", "strength", "willpower", "lore"):
+        del vehicle[part]  # a new type need not have the parts that all cards have today
+    pool = build(entry(), vehicle, {**vehicle, "id": 3, "setCode": "16"}, {**vehicle, "setCode": "Q4", "fullName": "Q"})
+    assert [card.full_name for card in pool] == ["Nib - Test Writer"]
+    assert [(c.full_name, c.type, c.sets) for c in pool.unknown_types] == [
+        ("Coach - Pumpkin on Wheels", "Vehicle", ("15", "16"))
+    ]
+    assert pool.get("Coach - Pumpkin on Wheels") is None
+    with pytest.raises(UnknownCard) as refused:
+        pool.find("coach - pumpkin on wheels")
+    assert refused.value.code == "card_of_unknown_type"
+    assert "“Vehicle”" in refused.value.message("en")
+    assert "«Vehicle»" in refused.value.message("es")
+
+
+def test_a_deck_with_a_card_of_an_unknown_type_is_refused_by_name(
+    entry: Callable[..., Any], build: Callable[..., CardPool]
+) -> None:
+    pool = build(entry(), entry("Coach - Pumpkin on Wheels", id=2, type="Vehicle"))
+    with pytest.raises(UnknownCardInDeck) as refused:
+        parse_deck("4 Nib - Test Writer\n4 Coach - Pumpkin on Wheels\n", pool)
+    (problem,) = refused.value.problems
+    assert (problem.line, problem.text, problem.code) == (2, "Coach - Pumpkin on Wheels", "line_unknown_type")
+    assert "Coach - Pumpkin on Wheels" in refused.value.message("en")
+
+
+def test_a_mistake_in_another_card_is_still_told(
+    entry: Callable[..., Any], build: Callable[..., CardPool]
+) -> None:
+    with pytest.raises(CardsError) as refused:
+        build(entry(cost="two"), entry("Coach - Pumpkin on Wheels", id=2, type="Vehicle"))
+    assert refused.value.code == "data_wrong_value"
+
+
+def test_quest_cards_are_counted_apart(
+    pool: CardPool, entry: Callable[..., Any], build: Callable[..., CardPool]
+) -> None:
+    assert pool.quest_cards == 104
+    assert pool.unknown_types == ()
+    small = build(entry(), entry(id=2, setCode="Q1"), entry("Quill - Quest", id=3, setCode="Q2"))
+    assert (len(small), small.quest_cards) == (1, 1)

@@ -107,7 +107,7 @@ def broken_files(entry: Callable[..., Any], file_text: Callable[..., str]) -> di
         "strength below nothing": (file_text([entry(strength=-1)]).encode(), "data_wrong_value"),
         "cost beyond all measure": (file_text([entry(cost=10**30)]).encode(), "data_wrong_value"),
         "a set of 5000 digits": (file_text([entry(setCode="9" * 5000, color="Pink")]).encode(), "data_unknown_ink"),
-        "unknown type": (file_text([entry(type="Vehicle")]).encode(), "data_wrong_value"),
+        "only cards of an unknown type": (file_text([entry(type="Vehicle")]).encode(), "data_no_cards"),
         "unknown ink": (file_text([entry(color="Pink")]).encode(), "data_unknown_ink"),
         "no ink": (file_text([entry(color=None)]).encode(), "data_unknown_ink"),
         "character without strength": (

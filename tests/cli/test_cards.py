@@ -142,9 +142,11 @@ def test_coverage_prints_four_figures(tintero: Run) -> None:
     ):  # fmt: skip
         assert line.startswith(start)
     assert "not measured" in lines[3]
-    assert len(lines) == 4 + 14
+    assert len(lines) == 4 + 14 + 1
+    assert lines[-1].startswith("Quest cards, ")
+    assert lines[-1].endswith(": 104")
     data = json.loads(tintero("cards", "coverage", "--json").out)
-    assert set(data) == {"texts", "cards", "overrides", "fired", "sets"}
+    assert set(data) == {"texts", "cards", "overrides", "fired", "sets", "unknown_types", "quest_cards"}
     assert set(data["texts"]) == {"read", "all"}
     assert data["fired"]["abilities"] is None
 
@@ -153,15 +155,42 @@ def test_coverage_lists_what_is_missing(tintero: Run, monkeypatch: pytest.Monkey
     from tintero.lab.coverage import Text
 
     found = Coverage(cards=Figures(1, 3))
-    found.texts[(False, (), ("a",))] = Text(["Card A"], Unread("a b c d", "b c d"))
+    found.texts[(False, (), ("a",))] = Text(["Card A"], Unread("a b c d", "b c d", at=1))
     found.texts[(False, (), ("b",))] = Text(["Card B", "Card C"], Unread("e", "e", "ambiguous"))
     monkeypatch.setattr("tintero.lab.coverage.measure", lambda *args: found)
     out = tintero("cards", "coverage", "--missing", "--lang", "es").out
     assert "«b c d…»: textos 1, cartas 1, como Card A" in out
+    assert "    Card A: a ▸ b c d" in out
     assert "  Card B: dos significados" in out
     data = json.loads(tintero("cards", "coverage", "--missing", "--json").out)
-    assert data["missing"] == [{"words": "b c d", "texts": 1, "cards": 1, "example": "Card A"}]
+    (piece,) = data["missing"]
+    assert piece.pop("unread") == [{"card": "Card A", "text": "a ▸ b c d"}]
+    assert piece == {"words": "b c d", "texts": 1, "cards": 1, "example": "Card A"}
     assert data["doubtful"] == [{"card": "Card B", "why": "ambiguous"}]
+
+
+def test_a_new_type_of_card_refuses_that_card_alone(tintero: Run, tmp_path: Path) -> None:
+    printing = {
+        "id": 1, "fullName": "Nib - Test Writer", "name": "Nib", "version": "Test Writer", "type": "Character",
+        "cost": 2, "inkwell": True, "color": "Amber", "setCode": "15", "number": 1, "rarity": "Common",
+        "strength": 1, "willpower": 2, "lore": 1, "story": "Tests", "subtypes": ["Storyborn"],
+        "allowedInFormats": {"Core": {"allowed": True}, "Infinity": {"allowed": True}},
+    }  # fmt: skip
+    vehicle = {"id": 2, "fullName": "Coach - On Wheels", "name": "Coach", "type": "Vehicle", "setCode": "15"}
+    facts = {"formatVersion": "2.4.0", "generatedOn": "2027-01-02T03:04:05", "language": "en"}
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps({"metadata": facts, "cards": [printing, vehicle]}), encoding="utf-8")
+    out = tintero("cards", "coverage", "--cards", str(file)).out
+    assert "Cards understood: 1/2 (50.0 %)" in out
+    assert "  Coach - On Wheels is of the type “Vehicle”" in out
+    ran = tintero("cards", "show", "Coach - On Wheels", "--cards", str(file), "--lang", "es")
+    assert ran.code == 2
+    assert "«Vehicle»" in ran.err
+    deck = tmp_path / "deck.txt"
+    deck.write_text("4 Nib - Test Writer\n4 Coach - On Wheels\n", encoding="utf-8")
+    ran = tintero("deck", "check", str(deck), "--cards", str(file))
+    assert ran.code == 1
+    assert "“Coach - On Wheels” is of a card type" in ran.out
 
 
 def test_fuzz_measures_what_coverage_tells(tintero: Run) -> None:
@@ -191,3 +220,30 @@ def test_fuzz_about_cards_that_do_not_exist(tintero: Run) -> None:
     assert tintero("fuzz", "--targets", " ; ").code == 2
     assert "1, 2, 3" in tintero("fuzz", "--cards", "99").err
     assert "1, 2, 3" in tintero("cards", "coverage", "--set", "x").err
+
+
+# ---- generality ----------------------------------------------------------------------------------------------------
+
+
+def test_generality_in_json_and_in_words(tintero: Run) -> None:
+    data = json.loads(tintero("cards", "generality", "--json").out)
+    assert list(data)[:5] == ["leave_one_set_out", "forward", "one_card_lines", "lines", "sets"]
+    assert 0 < data["forward"] <= data["leave_one_set_out"] <= 1
+    lines = tintero("cards", "generality").out.splitlines()
+    assert lines[1].split() == ["set", "cards", "without", "the", "set", "only", "earlier", "sets"]
+    assert [line.split()[0] for line in lines[2:9]] == list(data["sets"])
+    assert lines[9].split()[:4] == ["sets", "8", "to", "14"]
+    assert f"{100 * data['leave_one_set_out']:.1f} %" in lines[9]
+    assert lines[-1].endswith(": 104")
+    spanish = tintero("cards", "generality", "--lang", "es").out.splitlines()
+    assert max(len(line) for line in [*lines, *spanish]) <= 80
+    assert "  sets 8 a 14 " in spanish[9]
+
+
+def test_generality_lists_lines(tintero: Run) -> None:
+    data = json.loads(tintero("cards", "generality", "--json", "--lines").out)
+    assert len(data["of_lines"]) == data["lines"]
+    out = tintero("cards", "generality", "--lines").out
+    alone = next(line for line in data["of_lines"] if line["cards"] == 1)
+    assert f"  {alone['place']}: {alone['line']}" in out
+    assert f"Lines that no card uses: {data['idle']}" in out

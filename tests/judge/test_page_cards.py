@@ -29,7 +29,7 @@ INVOLVED = {
         "Baloo - Ol' Iron Paws": {"FIGHT LIKE A BEAR"},
     },
     "costs/diablo-shift-without-an-action-card": {
-        "Diablo - Devoted Herald": {("Shift: Discard an action card", "Shift (Cambio): Descarta una carta de acción")},
+        "Diablo - Devoted Herald": {("Shift: Discard an action card", "Shift (Cambio): Descarta 1 carta de acción")},
     },
     "zones/sulley-boo-plays-former-under-cards": {
         "Dragon Fire": {UNNAMED},

@@ -117,7 +117,7 @@ def test_words_of_a_card_come_from_the_pool_of_the_reader(pool: CardPool) -> Non
     assert ability_text(reader, card.full_name, key, "en") == text
     spanish = ability_text(reader, card.full_name, key, "es")
     assert "Ursula" in spanish
-    assert "roba 1 carta" in spanish
+    assert "robas 1 carta" in spanish
     assert ability_text(reader, "Stitch - Rock Star", "Stitch - Rock Star/0", "en") == ""
 
 

@@ -476,8 +476,8 @@ def test_once_during_your_turn_is_a_limit_on_resolving() -> None:
 
 def test_spanish_agrees() -> None:
     assert spanish("When this location is banished, gain 1 lore.") == (
-        "Cuando esta localización sea desterrada, gana 1 de leyenda."
+        "Cuando esta localización sea desterrada, ganas 1 de leyenda."
     )
     assert spanish("Whenever one of your characters is challenged, draw a card.") == (
-        "Siempre que uno de tus personajes sea desafiado, roba 1 carta."
+        "Siempre que uno de tus personajes sea desafiado, robas 1 carta."
     )

@@ -312,10 +312,10 @@ def test_cinderella_unintentional_icon() -> None:
     t = Table(ink=0)
     t.mine("Cinderella - Unintentional Icon")
     first, second = t.body(0, zone=DECK), t.body(0, zone=DECK)
-    t.end().answer(True, second)
+    t.end().answer(True, first)
+    t.choose(Option(op.BOTTOM, first.card))
     assert t.zone(second) == INKWELL
     assert t.ready_ink(0) == 0
-    t.choose(Option(op.BOTTOM, first.card))
     assert t.game.state.players[0].deck[0] == first.card
     t = Table(ink=0)
     t.mine("Cinderella - Unintentional Icon")

@@ -14,7 +14,7 @@ from tintero.abilities.cost import CostPart
 from tintero.abilities.effect import AtOnce, DealDamage, Effect
 from tintero.abilities.property import Property, Rule
 from tintero.abilities.target import CHARACTER, Chosen, Each, Filter, Other, Ref, Target, Test
-from tintero.abilities.unbound import Doer, Pronoun, Same
+from tintero.abilities.unbound import Again, Doer, Pronoun, Same, ThatMuch
 from tintero.abilities.words import CardType, EventKind, Keyword, Until, Who
 from tintero.lab.exhaust import Plan, check_game, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
@@ -36,7 +36,8 @@ def collect(node: Any, seen: set[type], words: set[Any]) -> None:
         words.add(node)
 
 
-NEVER_ON_A_CARD = {Asked, Pronoun, Doer, Same}  # made by the rules, or bound before they see the ability
+# made by the rules, or bound before they see the ability
+NEVER_ON_A_CARD = {Again, Asked, Pronoun, Doer, Same, ThatMuch}
 KINDS: set[type] = set()
 WORDS: set[Any] = set()
 for card in specimens():

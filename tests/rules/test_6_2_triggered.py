@@ -117,6 +117,21 @@ def test_6_2_2_the_second_time_counts_only_such_events() -> None:
     assert scene.lore_total(0) == 1
 
 
+def test_6_2_2_the_first_time_counts_only_what_happens_so() -> None:
+    of_me = ta.Filter((CardType.CHARACTER,), tests=(ta.Named(("Hero",)),))
+    ability = Triggered((Trigger(EventKind.DAMAGE_TAKEN, of_me, ordinal=1, at_least=2),), GAIN, "Much")
+    scene = Scene()
+    hero = scene.put(0, character("Hero", 1, 9, 1, 1, ability))
+    scene.put(0, character("Other", 1, 9))
+    deeds = [scene.put(0, action(ef.PutDamage(ta.Chosen(CHARACTER), N(n)), 0), HAND) for n in (1, 2, 2)]
+    scene.play(deeds[0]).pick(hero)
+    assert scene.lore_total(0) == 0  # too little to count
+    scene.play(deeds[1]).pick(hero)
+    assert scene.lore_total(0) == 1
+    scene.play(deeds[2]).pick(hero)
+    assert scene.lore_total(0) == 1
+
+
 def test_6_2_2_the_first_time_this_character_does_it() -> None:
     ability = Triggered((Trigger(EventKind.EXERTED, ta.This(), ordinal=1),), GAIN, "First")
     scene = Scene()
@@ -254,6 +269,16 @@ def test_6_2_7_2_a_delayed_trigger_waits_for_its_moment() -> None:
     assert scene.zone(hero) == PLAY
     scene.end()
     assert scene.zone(hero) == DISCARD
+    assert scene.game.state.lasting == []
+
+
+def test_6_2_7_2_the_start_of_your_next_turn_comes_once() -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.Later(Moment.START_OF_YOUR_NEXT_TURN, GAIN), 0), HAND)
+    scene.play(deed)
+    for lore in (0, 0, 1, 1, 1):  # this turn, the opponent's, yours, and no other
+        assert scene.lore_total(0) == lore
+        scene.end()
     assert scene.game.state.lasting == []
 
 

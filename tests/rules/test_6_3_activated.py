@@ -16,6 +16,7 @@ from tintero.abilities.target import OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Limit, Who, Whose, Zone
 from tintero.rules import option as op
+from tintero.rules.question import Ask
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
@@ -124,11 +125,27 @@ def test_1_5_3_discard_as_a_cost_is_chosen_and_paid() -> None:
     assert scene.lore_total(0) == 1
 
 
+@pytest.mark.parametrize("to", [Zone.HAND, Zone.DECK])
+def test_1_5_3_characters_that_leave_play_pay_a_cost(to: Zone) -> None:
+    """CR 1.5: what lies under them goes along (5.1.1.7); who is not yours pays nothing."""
+    scene = Scene()
+    ferry = scene.put(0, item("Ferry", 1, using(ac.MoveCards(YOUR_CHARACTER, 1, to))))
+    one, other, theirs = (scene.put(n, character()) for n in (0, 0, 1))
+    scene.begin()
+    scene.use(ferry)
+    asked = scene.game.asked
+    assert asked is not None
+    assert asked.what == (Ask.PAY_RETURN if to == Zone.HAND else Ask.PAY_BOTTOM)
+    scene.pick(one)
+    assert scene.zone(one) == (HAND if to == Zone.HAND else DECK)
+    assert (scene.zone(other), scene.zone(theirs)) == (PLAY, PLAY)
+
+
 def test_1_5_3_an_unpayable_part_forbids_the_use() -> None:
     for part in (
         ac.DiscardCards(IN_HAND, 1), ac.BanishCards(YOUR_CHARACTER), ac.ExertCards(YOUR_CHARACTER),
-        ac.RemoveInkDrops(1), ac.CardsToDeckBottom(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD)),
-        ac.RevealCards(IN_HAND),
+        ac.RemoveInkDrops(1), ac.MoveCards(ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD)),
+        ac.RevealCards(IN_HAND), ac.MoveCards(YOUR_CHARACTER, 1, Zone.HAND),
     ):
         scene = Scene()
         gadget = scene.put(0, item("Gadget", 1, using(part)))
@@ -169,7 +186,7 @@ def test_1_5_3_ink_drops_cards_to_the_bottom_and_revealing() -> None:
     scene = Scene()
     drops = scene.put(0, item("Drops", 1, using(ac.RemoveInkDrops(2))))
     in_discard = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD)
-    bottom = scene.put(0, item("Bottom", 1, using(ac.CardsToDeckBottom(in_discard))))
+    bottom = scene.put(0, item("Bottom", 1, using(ac.MoveCards(in_discard))))
     shows = scene.put(0, item("Shows", 1, using(ac.RevealCards(IN_HAND, 2, same_name=True), exert=True)))
     old = scene.put(0, character("Old"), DISCARD)
     twins = [scene.put(0, character("Twin"), HAND) for _ in range(2)]

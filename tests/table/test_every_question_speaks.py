@@ -24,7 +24,8 @@ PLANS = (Plan(2, "understood"), Plan(3, "understood"), Plan(2, "understood", "pa
 # questions that no effect of a card asks
 OF_THE_RULES = frozenset({
     "turn", "hand", "readying", "resolve", "singer", "second_base", "drops", "bodyguard", "exerted", "replace",
-    "replace_player", "replace_which", "pay_discard", "pay_banish", "pay_exert", "pay_bottom", "pay_reveal",
+    "replace_player", "replace_which", "pay_discard", "pay_banish", "pay_exert", "pay_bottom", "pay_return",
+    "pay_reveal",
 })  # fmt: skip
 LEFT_OVER = ("{", "}", "@", "%", "None", "  ")
 

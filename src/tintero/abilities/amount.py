@@ -42,10 +42,14 @@ class StatSum(Amount):
 
 @dataclass(frozen=True)
 class Done(Amount):
-    """What the previous instruction of this ability achieved ("for each 1 damage removed this way")."""
+    """What the previous instruction of this ability achieved ("for each 1 damage removed this way").
+
+    `filter`: how many of those to which it was done fit, as they last were; in a zone other than play only those there.
+    """
 
     times: int = 1
     label: str = ""
+    filter: Filter | None = None
 
 
 @dataclass(frozen=True)
@@ -88,11 +92,13 @@ class HowMany(Amount):
     """How many players of that group are in the game."""
 
     who: Who
+    times: int = 1
 
 
 @dataclass(frozen=True)
 class LoreOf(Amount):
     who: Who
+    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -100,6 +106,7 @@ class InkDropsOf(Amount):
     """Set 14: the ink drops these players have."""
 
     who: Who
+    times: int = 1
 
 
 @dataclass(frozen=True)
@@ -107,21 +114,24 @@ class DifferentInks(Amount):
     """Distinct ink types among the fitting cards (5.2.5.1)."""
 
     filter: Filter
+    times: int = 1
 
 
 @dataclass(frozen=True)
 class DifferentNames(Amount):
     filter: Filter
+    times: int = 1
 
 
 @dataclass(frozen=True)
 class Happened(Amount):
-    """How often it happened this turn (see `condition.ThisTurn`)."""
+    """How often it happened this turn, to such cards or by them (see `condition.ThisTurn`)."""
 
     event: EventKind
     who: Who = Who.YOU
     times: int = 1
     how: How = How.ANY
+    filter: Filter | None = None
 
 
 @dataclass(frozen=True)

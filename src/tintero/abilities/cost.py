@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from .base import CostPart as CostPart
 from .base import Node
 from .target import Filter
+from .words import Zone
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,16 @@ class RemoveInkDrops(CostPart):
 
 
 @dataclass(frozen=True)
-class CardsToDeckBottom(CostPart):
+class MoveCards(CostPart):
+    """So many fitting cards to the bottom of their deck, or back to their player's hand."""
+
     filter: Filter
     count: int = 1
+    to: Zone = Zone.DECK
+
+    def __post_init__(self) -> None:
+        if self.to not in (Zone.DECK, Zone.HAND) or (self.to == Zone.HAND and self.filter.zone != Zone.PLAY):
+            raise ValueError("to the bottom of the deck, or from play to the hand")
 
 
 @dataclass(frozen=True)

@@ -282,9 +282,10 @@ class PutRest(Effect):
 
 @dataclass(frozen=True)
 class PutTopOrBottom(Effect):
-    """Each card of the looked-at group goes to the top or the bottom of its deck, as chosen."""
+    """Each card of the looked-at group goes to the top or the bottom of its deck, as chosen; `ref`: only that card."""
 
     discard_instead_of_bottom: bool = False
+    ref: Ref | None = None
 
 
 # ---- damage ------------------------------------------------------------------------------------------------------

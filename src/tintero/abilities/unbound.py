@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Ref, Target
+from .base import Amount, Effect, Node, Ref, Target
 
 
 @dataclass(frozen=True)
@@ -16,9 +16,26 @@ class Pronoun(Ref):
 
 @dataclass(frozen=True)
 class Doer(Ref):
-    """Stands in a trigger for whoever does it, until the subject of the sentence is known."""
+    """Whoever a trigger condition says does it, or to whom it happens: the subject of its sentence.
+
+    `noun`: what it is said to be, a filter or a reference; nothing until the subject of the sentence is known.
+    """
+
+    noun: Node | None = None
 
 
 @dataclass(frozen=True)
 class Same(Target):
     """What the sentence before acted on ("deal 3 damage instead")."""
+
+
+@dataclass(frozen=True)
+class ThatMuch(Amount):
+    """That many, that much: of what was done before, or of the event that triggered; known once the sentence is."""
+
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Again(Effect):
+    """ "Repeat this effect", until it is known what the effect is."""

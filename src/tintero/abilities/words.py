@@ -229,6 +229,7 @@ class Moment(IntEnum):
     END_OF_TURN = 0
     END_OF_YOUR_TURN = 1
     AFTER_CHALLENGE = 2
+    START_OF_YOUR_NEXT_TURN = 3
 
 
 class Role(IntEnum):

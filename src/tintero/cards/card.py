@@ -58,6 +58,15 @@ class Legality:
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownType:
+    """A card of a type that the rules do not have: it is known by name, and refused."""
+
+    full_name: str
+    type: str
+    sets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Card:
     """One card of the game: a full name, with the text of its newest printing (CR 1.1.5)."""
 

@@ -106,6 +106,9 @@ class _Reading:
                 if versions:
                     self.problems.append(LineProblem(line, shorter, "line_ambiguous_card", versions))
                     return
+                if self.pool.of_unknown_type(shorter) is not None:
+                    self.problems.append(LineProblem(line, shorter, "line_unknown_type"))
+                    return
         self.problems.append(LineProblem(line, name, "line_unknown_card", self.nearest(sure[-1])))
 
     def nearest(self, name: str) -> tuple[str, ...]:

@@ -83,7 +83,10 @@ class AmbiguousCardInDeck(DeckError, AmbiguousCard):
 
 def lines_at_fault(problems: tuple[LineProblem, ...]) -> DeckError:
     """All problems in one error, whose class says what the gravest of them is."""
-    for code, kind in (("line_unknown_card", UnknownCardInDeck), ("line_ambiguous_card", AmbiguousCardInDeck)):
+    for code, kind in (
+        ("line_unknown_card", UnknownCardInDeck), ("line_unknown_type", UnknownCardInDeck),
+        ("line_ambiguous_card", AmbiguousCardInDeck),
+    ):  # fmt: skip
         first = next((problem for problem in problems if problem.code == code), None)
         if first is not None:
             return kind("deck_lines", problems, name=first.text, names=first.suggestions)

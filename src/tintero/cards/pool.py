@@ -10,10 +10,10 @@ from typing import Final
 from rapidfuzz import fuzz, process
 
 from tintero.cards import source
-from tintero.cards.card import Card
+from tintero.cards.card import Card, UnknownType
 from tintero.cards.errors import AmbiguousCard, CardsError, UnknownCard
 from tintero.cards.names import fold, words
-from tintero.cards.printings import cards_from
+from tintero.cards.printings import cards_from, of_unknown_type, quest_cards
 from tintero.edges.bounds import NAME_LENGTH
 from tintero.edges.plain_text import cut
 from tintero.words import Either
@@ -24,12 +24,21 @@ VERSION_MARK: Final = " - "  # between the name of a card and its version
 class CardPool:
     """Cards in alphabetical order of full name; lookups forgive how a name was typed, never which it is."""
 
-    __slots__ = ("_by_fold", "_by_full_name", "_by_name", "_cards", "_words", "digest", "version")
+    __slots__ = (
+        "_by_fold", "_by_full_name", "_by_name", "_cards", "_words", "digest", "quest_cards", "unknown_types",
+        "version",
+    )  # fmt: skip
 
-    def __init__(self, cards: Iterable[Card], version: str = "", digest: str = "") -> None:
+    def __init__(
+        self, cards: Iterable[Card], version: str = "", digest: str = "",
+        unknown_types: Iterable[UnknownType] = (), quest_cards: int = 0,
+    ) -> None:
         self._cards = tuple(cards)
         self.version = version
         self.digest = digest
+        # what the data has and the pool has not: cards of no type that the rules know, and those of the quest sets
+        self.unknown_types = tuple(unknown_types)
+        self.quest_cards = quest_cards
         self._by_full_name: dict[str, Card] = {}
         self._by_fold: dict[str, list[Card]] = {}
         self._by_name: dict[str, list[Card]] = {}
@@ -68,9 +77,17 @@ class CardPool:
         versions = tuple(card.full_name for card in self.named(full_name))
         if versions:
             raise AmbiguousCard("ambiguous_card", name=full_name.strip(), names=Either(versions))
+        refused = self.of_unknown_type(full_name)
+        if refused is not None:
+            raise UnknownCard("card_of_unknown_type", name=refused.full_name, type=cut(refused.type))
         nearest = self.nearest(full_name)
         code = "unknown_card" if nearest else "unknown_card_nothing_near"
         raise UnknownCard(code, name=cut(full_name.strip()), names=nearest)
+
+    def of_unknown_type(self, full_name: str) -> UnknownType | None:
+        """The card of this name that is refused for its type."""
+        wanted = fold(full_name)
+        return next((card for card in self.unknown_types if fold(card.full_name) == wanted), None)
 
     def named(self, name: str) -> tuple[Card, ...]:
         """Every card that answers to a name (CR 5.2.6: the entire name, never a fragment)."""
@@ -97,7 +114,8 @@ def build_pool(data: source.CardData) -> CardPool:
     cards = cards_from(data.records, data.generated_on)
     if not cards:
         raise CardsError("data_no_cards", path=data.path)
-    return CardPool(cards, data.version, data.digest)
+    refused = of_unknown_type(data.unknown)
+    return CardPool(cards, data.version, data.digest, refused, quest_cards(data.records))
 
 
 def load_pool(path: str | Path | None = None) -> CardPool:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import UNSET
 
-from tintero.cards.card import USUAL_COPIES, Card, CardText, CardType, Ink, Legality, Printing
+from tintero.cards.card import USUAL_COPIES, Card, CardText, CardType, Ink, Legality, Printing, UnknownType
 from tintero.cards.errors import CardsError
-from tintero.cards.records import AbilityRecord, CardRecord
+from tintero.cards.records import AbilityRecord, CardRecord, NamedRecord
 from tintero.edges.plain_text import is_number
 
 # CR 5.3.6, 5.6.5: the parts that a card of each type cannot lack.
@@ -18,7 +18,7 @@ _REQUIRED_PARTS: dict[CardType, tuple[str, ...]] = {
 }
 
 
-def is_quest(record: CardRecord) -> bool:
+def is_quest(record: CardRecord | NamedRecord) -> bool:
     """Illumineer's Quest sets have their own rules and are not part of the standard game."""
     return record.set_code.startswith("Q")
 
@@ -30,6 +30,26 @@ def cards_from(records: Iterable[CardRecord], generated_on: str = "") -> list[Ca
         if not is_quest(record):
             groups.setdefault(record.full_name.casefold(), []).append(record)
     return [_card(groups[key], generated_on) for key in sorted(groups)]
+
+
+def quest_cards(records: Iterable[CardRecord]) -> int:
+    """How many cards are printed in quest sets alone."""
+    printed: dict[bool, set[str]] = {True: set(), False: set()}
+    for record in records:
+        printed[is_quest(record)].add(record.full_name.casefold())
+    return len(printed[True] - printed[False])
+
+
+def of_unknown_type(records: Iterable[NamedRecord]) -> list[UnknownType]:
+    """One for each full name, in alphabetical order."""
+    groups: dict[str, list[NamedRecord]] = {}
+    for record in records:
+        if not is_quest(record):
+            groups.setdefault(record.full_name.casefold(), []).append(record)
+    return [
+        UnknownType(group[-1].full_name, group[-1].type, tuple(dict.fromkeys([r.set_code for r in group])))
+        for _, group in sorted(groups.items())
+    ]
 
 
 def _age(record: CardRecord) -> tuple[int, bool, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -10,6 +10,10 @@ from tintero.edges.bounds import PRINTED_NUMBER
 
 # No printed number of a card is below zero; modifiers may bring one there, in play.
 PrintedNumber = Annotated[int, Meta(ge=0, le=PRINTED_NUMBER)]
+
+
+CardTypeName = Literal["Character", "Action", "Item", "Location"]
+KNOWN_TYPES: Final = frozenset(get_args(CardTypeName))
 
 
 class FormatRecord(Struct, rename="camel", gc=False):
@@ -34,7 +38,7 @@ class CardRecord(Struct, rename="camel"):
     id: int
     full_name: str
     name: str
-    type: Literal["Character", "Action", "Item", "Location"]
+    type: CardTypeName
     cost: PrintedNumber
     inkwell: bool
     color: str | None
@@ -73,3 +77,17 @@ class HeaderRecord(Struct):
 class FileRecord(Struct):
     metadata: MetadataRecord
     cards: list[CardRecord]
+
+
+class NamedRecord(Struct, rename="camel"):
+    """What must be known of a printing to say why it is refused."""
+
+    type: str
+    full_name: str
+    set_code: str
+
+
+class NamesRecord(Struct):
+    """The same file, of which only types and names are read."""
+
+    cards: list[NamedRecord]

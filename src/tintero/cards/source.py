@@ -18,7 +18,7 @@ import msgspec
 import platformdirs
 
 from tintero.cards.errors import CardsError
-from tintero.cards.records import CardRecord, FileRecord, HeaderRecord
+from tintero.cards.records import KNOWN_TYPES, CardRecord, FileRecord, HeaderRecord, NamedRecord, NamesRecord
 from tintero.edges import bounds
 from tintero.edges.read_bounded import read_bounded, refuse_unless_ordinary
 
@@ -41,6 +41,7 @@ class CardData:
     format_version: str
     digest: str  # SHA-256 of the JSON text, the same for .json, .json.gz and .zip
     path: str
+    unknown: tuple[NamedRecord, ...] = ()  # printings of a card type that the rules do not have
 
     @property
     def version(self) -> str:
@@ -109,7 +110,8 @@ def decode(content: bytes, path: str) -> CardData:
     header = _typed(text, HeaderRecord, path)
     if header.metadata.language != LANGUAGE:
         raise CardsError("data_language", path=path, language=header.metadata.language)
-    file = _typed(text, FileRecord, path)
+    unknown = unknown_types(text)
+    file = _typed(without_unknown_types(text) if unknown else text, FileRecord, path)
     if not file.cards:
         raise CardsError("data_no_cards", path=path)
     if len(file.cards) > bounds.PRINTINGS:
@@ -120,7 +122,24 @@ def decode(content: bytes, path: str) -> CardData:
         format_version=file.metadata.format_version,
         digest=hashlib.sha256(text).hexdigest(),
         path=path,
+        unknown=unknown,
     )
+
+
+def unknown_types(text: bytes) -> tuple[NamedRecord, ...]:
+    """Printings of a card type that does not exist today; they are refused, and the file is not."""
+    try:
+        found = msgspec.json.decode(text, type=NamesRecord)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ()  # whatever is wrong is said when the whole is read
+    return tuple([card for card in found.cards if card.type not in KNOWN_TYPES])
+
+
+def without_unknown_types(text: bytes) -> bytes:
+    """The file without them: a new type may have other parts, and nothing is asked of these."""
+    whole = msgspec.json.decode(text)
+    whole["cards"] = [card for card in whole["cards"] if card["type"] in KNOWN_TYPES]
+    return msgspec.json.encode(whole)
 
 
 def unpack(content: bytes, path: str) -> bytes:

@@ -373,6 +373,16 @@ def cards_group(declare: Declaring) -> Group:
 
         coverage_command(declare.here(ctx), json, missing, set)
 
+    @declare.command(app, "help.cards_generality", "generality")
+    def cards_generality(
+        ctx: click.Context,
+        json: bool = declare.flag("--json", "help.opt_json"),
+        lines: bool = declare.flag("--lines", "help.opt_lines"),
+    ) -> None:
+        from tintero.cli.generality_command import generality_command
+
+        generality_command(declare.here(ctx), json, lines)
+
     return app
 
 

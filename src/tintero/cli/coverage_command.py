@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 40
 DEFAULT_GAMES = 500
-WHY = {"ambiguous": "figures.cover_why_ambiguous", "not written back": "figures.cover_why_not"}
+WHY = {
+    "ambiguous": "figures.cover_why_ambiguous", "not written back": "figures.cover_why_not",
+    "without meaning": "figures.cover_why_no_meaning",
+}  # fmt: skip
 KINDS = {
     "triggered": "figures.ability_triggered", "activated": "figures.ability_activated",
     "static": "figures.ability_static", "replacement": "figures.ability_replacement",
@@ -38,12 +41,11 @@ def coverage_command(here: Here, as_json: bool, missing: bool, set_code: str | N
 
     wanted = None if set_code is None else known_set(here, set_code)
     found = measure(here.pool, here.reader, load_ledger(here.pool), wanted)
+    found.count_apart(here.pool, wanted)
     if as_json:
         data = found.to_data()
         if missing:
-            data["missing"] = [
-                {"words": p.words, "texts": p.texts, "cards": p.cards, "example": p.example} for p in found.missing()
-            ]
+            data["missing"] = [p.to_data() for p in found.missing()]
             data["doubtful"] = [
                 {"card": t.cards[0], "why": t.result.why if isinstance(t.result, Unread) else "no Spanish"}
                 for t in found.doubtful()
@@ -79,6 +81,11 @@ def _figures(here: Here, found: Coverage) -> None:
         here.print("figures.cover_fired", share=_share(here, found.fired, found.abilities))
     for code, figures in data["sets"].items():
         here.print("figures.cover_set", set=code, share=_share(here, figures["understood"], figures["all"]))
+    here.print("figures.cover_quest", count=found.quest_cards)
+    if found.unknown_types:
+        here.print("figures.cover_types", count=len(found.unknown_types))
+        for card in found.unknown_types:
+            here.wrapped("  " + here.say("cards.card_of_unknown_type", name=card.full_name, type=shown(card.type)))
 
 
 def _missing(here: Here, found: Coverage) -> None:
@@ -87,12 +94,17 @@ def _missing(here: Here, found: Coverage) -> None:
     here.print("figures.cover_missing", count=len(pieces))
     for piece in pieces:
         here.print("figures.cover_piece", words=piece.words, texts=piece.texts, cards=piece.cards, card=piece.example)
+        for text in piece.unread:
+            if isinstance(text.result, Unread):
+                here.wrapped(f"    {text.cards[0]}: {text.result.marked}", 4)
     doubtful = found.doubtful()
     if doubtful:
         here.print("figures.cover_doubtful", count=len(doubtful))
         for text in doubtful:
             why = text.result.why if isinstance(text.result, Unread) else ""
             here.line(f"  {text.cards[0]}: {here.say(WHY.get(why, 'figures.cover_why_spanish'))}")
+            if isinstance(text.result, Unread):
+                here.wrapped(f"    {text.result.text}", 4)
 
 
 # ---- the exhaustive runner -----------------------------------------------------------------------------------------

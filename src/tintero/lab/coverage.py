@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
-from tintero.cards.card import Card, CardText
+from tintero.cards import CardPool
+from tintero.cards.card import Card, CardText, UnknownType
 from tintero.edges.plain_text import is_number
 from tintero.language import Reader, Unread
 from tintero.language.reader import TextReading, is_reminder
@@ -47,6 +48,13 @@ class Piece:
     texts: int
     cards: int
     example: str
+    unread: list[Text] = field(default_factory=list)  # each of them
+
+    def to_data(self) -> dict[str, Any]:
+        marked = [{"card": t.cards[0], "text": t.result.marked} for t in self.unread if isinstance(t.result, Unread)]
+        return {
+            "words": self.words, "texts": self.texts, "cards": self.cards, "example": self.example, "unread": marked,
+        }  # fmt: skip
 
 
 @dataclass
@@ -70,6 +78,20 @@ class Coverage:
     fired: int | None = None  # None: not measured
     abilities: int = 0
     refused: dict[str, str] = field(default_factory=dict)  # card -> why
+    keywords: dict[str, Text] = field(default_factory=dict)  # lines of keywords that are not read
+    unknown_types: list[UnknownType] = field(default_factory=list)
+    quest_cards: int = 0  # outside the rules of this game: counted apart
+
+    def count_apart(self, pool: CardPool, set_code: str | None = None) -> None:
+        """What the data has and no pool: cards of an unknown type are refused, those of quests are not counted."""
+        self.quest_cards = pool.quest_cards
+        for card in pool.unknown_types:
+            sets = [code for code in card.sets if set_code in (None, code)]
+            if sets:
+                self.unknown_types.append(card)
+                self.refused[card.full_name] = f"unknown type: {card.type}"
+                for figures in [self.cards, *(self.sets.setdefault(code, Figures()) for code in sets)]:
+                    figures.all += 1
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -78,11 +100,14 @@ class Coverage:
             "overrides": OVERRIDES,
             "fired": {"abilities": self.fired, "all": self.abilities},
             "sets": {code: figures.to_data() for code, figures in sorted(self.sets.items(), key=_set_order)},
+            "unknown_types": [{"card": card.full_name, "type": card.type} for card in self.unknown_types],
+            "quest_cards": self.quest_cards,
         }
 
     def missing(self) -> list[Piece]:
-        """Unread texts by the first words that were not read, the most frequent first."""
-        return _pieces(t for t in self.texts.values() if isinstance(t.result, Unread) and t.result.why == "unread")
+        """Unread texts and keyword lines by the first words that were not read, the most frequent first."""
+        texts = [t for t in self.texts.values() if isinstance(t.result, Unread) and t.result.why == "unread"]
+        return _pieces([*texts, *self.keywords.values()])
 
     def doubtful(self) -> list[Text]:
         """Texts that were read, but with two meanings, not written back equal, or without Spanish."""
@@ -141,6 +166,11 @@ def measure(
                 out.texts[key_of(text)] = Text([card.full_name], reading)
             elif card.full_name not in known.cards:
                 known.cards.append(card.full_name)
+        for text in card.texts:
+            if text.kind == "keyword" and not is_reminder(text):
+                found = reader.meanings_of(text)
+                if isinstance(found, Unread):
+                    out.keywords.setdefault(found.text, Text([], found)).cards.append(card.full_name)
         definition, why = refusal(card, reader, library)
         for figures in [out.cards, *(out.sets.setdefault(s, Figures()) for s in sets if set_code in (None, s))]:
             figures.all += 1
@@ -163,6 +193,7 @@ def _pieces(texts: Iterable[Text]) -> list[Piece]:
         assert isinstance(t.result, Unread)
         first = " ".join(t.result.words.split()[:PIECE])
         piece = found.setdefault(first, Piece(first, 0, 0, t.cards[0]))
+        piece.unread.append(t)
         piece.texts += 1
         piece.cards += len(t.cards)
     return sorted(found.values(), key=lambda p: (-p.texts, p.words))

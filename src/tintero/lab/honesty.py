@@ -13,6 +13,7 @@ from tintero.language.bind import bind, bind_action
 from tintero.language.chart import Derivation, Reading
 from tintero.language.grammar import Grammar, Production
 from tintero.language.lexicon import Lexicon
+from tintero.language.reader import made
 from tintero.language.spanish import english
 from tintero.language.tokens import squash, words
 
@@ -43,11 +44,11 @@ class Read:
 
 
 def derive(grammar: Grammar, lexicon: Lexicon, category: str, text: str) -> tuple[Derivation, ...]:
-    """Every derivation of a text, which ends with a full stop as the reader has it."""
+    """Every derivation of a text that means something; the text ends with a full stop as the reader has it."""
     cut = words(text)
     if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
         cut = (*cut, ".")
-    return tuple(Reading(grammar, lexicon, cut).whole(category))
+    return tuple(d for d in Reading(grammar, lexicon, cut).whole(category) if made(d) is not None)
 
 
 def read_all(grammar: Grammar, lexicon: Lexicon, cards: Iterable[Card]) -> Iterator[Read]:
@@ -143,18 +144,19 @@ def described(d: Derivation) -> str:
 
 
 def unused(grammar: Grammar, texts: Iterable[Read]) -> list[Production]:
-    """Lines of the grammar that no card needs."""
-    used: set[int] = set()
+    """Lines of the grammar that no card needs in any of their forms."""
+    used: set[str] = set()
     for t in texts:
         for part in t.parts:
             for d in part:
                 _mark(d, used)
-    return [p for found in grammar.productions.values() for p in found if id(p) not in used]
+    idle = {p.place: p for found in grammar.productions.values() for p in found if p.place not in used}
+    return list(idle.values())
 
 
-def _mark(d: Derivation, used: set[int]) -> None:
+def _mark(d: Derivation, used: set[str]) -> None:
     if d.production is not None:
-        used.add(id(d.production))
+        used.add(d.production.place)
         for _, child in d.children:
             _mark(child, used)
 

@@ -1,11 +1,19 @@
-"""Binding pronouns: he, she, it, they and "that" become references to what they mean (1.4.3.2, 6.1.11)."""
+"""Binding pronouns: he, she, it, they and "that" become references to what they mean (1.4.3.2, 6.1.11).
+
+What a pronoun means is a matter of grammar. As long as the effect itself has picked nothing, he, she, they, him, her
+and them are the doer of the trigger condition ("whenever a character moves here, they"), or, where a player does it,
+the card that it is done to ("whenever you play a character, they"); "it" is the first thing named there that is no
+character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Once
+the effect has picked something, they mean that, if it is of that kind. What finds nothing to mean is refused.
+"""
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from tintero.abilities.ability import Ability, Triggered
+from tintero.abilities.ability import Ability, Replacement, Static, Triggered
+from tintero.abilities.base import Amount, Effect
 from tintero.abilities.condition import Is, SangBy
 from tintero.abilities.effect import (
     ChooseOne,
@@ -15,11 +23,13 @@ from tintero.abilities.effect import (
     LookAtTop,
     Mill,
     PlayCard,
+    PutUnder,
     RevealUntil,
     Take,
     Whenever,
 )
 from tintero.abilities.target import (
+    AnyOf,
     AtLocation,
     AtRandom,
     Chosen,
@@ -40,10 +50,13 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Doer
 from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
-from .meanings_joining import under_secondary
+from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
+from .meanings_moving import SaidEnds, SaidHome
+from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
@@ -53,27 +66,125 @@ PARTICIPANTS: dict[str, Ref] = {
     "the challenging character": Participant(Role.CHALLENGING),
     "the challenged character": Participant(Role.CHALLENGED),
     "the banished character": It(),  # by the cost or by the effect
+    "the banished item": It(),
+    "the discarded character": It(),
+    "the moved character": Subject(),
+}
+
+PERSON: Final = "them"  # he, she, they, him, her
+THING: Final = "it"
+KINDS: Final[dict[str, frozenset[CardType]]] = {
+    PERSON: frozenset({CardType.CHARACTER}),
+    THING: frozenset({CardType.ACTION, CardType.ITEM, CardType.LOCATION}),
+    "that character": frozenset({CardType.CHARACTER}),
+    "that item": frozenset({CardType.ITEM}),
+    "that location": frozenset({CardType.LOCATION}),
+    "that song": frozenset({CardType.ACTION}),
 }
 
 
-class Binder:
-    """Walks an ability in the order of its words and remembers what was mentioned last."""
+class Unbound(ValueError):
+    """A pronoun that means nothing that was named before it."""
 
-    def __init__(self, antecedent: Ref, trigger: Trigger | None = None) -> None:
+
+@dataclass(frozen=True)
+class Mention:
+    """Something that a text has named: of which types it can be (none: of any), and whether "that" can mean it."""
+
+    ref: Ref
+    types: frozenset[CardType] = frozenset()
+    indefinite: bool = True
+
+    def fits(self, what: str) -> bool:
+        wanted = KINDS.get(what)
+        return wanted is None or not self.types or bool(wanted & self.types)
+
+
+def kinds_of(f: Filter) -> frozenset[CardType]:
+    """The types that a card may have which fits; none: any."""
+    if f.types:
+        return frozenset(f.types)
+    for test in f.tests:
+        if isinstance(test, AnyOf):
+            inner = [kinds_of(option) for option in test.filters]
+            return frozenset().union(*inner) if all(inner) else frozenset()
+    return frozenset()
+
+
+class Binder:
+    """Walks an ability in the order of its words and remembers what was mentioned.
+
+    `antecedent`: what a pronoun means that finds nothing else. `told`: what each of the trigger conditions names, from
+    its doer on. `noted`: what the effect itself has picked or named so far, which goes before all of these.
+    """
+
+    def __init__(self, antecedent: Ref, triggers: tuple[Trigger, ...] = ()) -> None:
         self.antecedent = antecedent
-        self.trigger = trigger  # until the effect has picked something itself
-        self.place: Ref = that_of(trigger, "that location") or LocationOf(antecedent)
+        if any(t.who == Who.THAT_PLAYER for t in triggers):
+            raise Unbound("they: no player was named before")
+        self.told = tuple([mentioned(t) for t in triggers])
+        self.event = triggers[0] if triggers else None
+        self.noted: tuple[Mention, ...] = ()
+        self.looked: Who | None = None  # whose cards are looked at
+        self.place: Ref = self.place_told() or LocationOf(antecedent)
+
+    # ---- what it means -------------------------------------------------------------------------------------------
 
     def meant_by(self, pronoun: Pronoun) -> Ref:
-        if pronoun.what == "that location":
+        what = pronoun.what
+        if what == "that location":
             return self.place
-        return PARTICIPANTS.get(pronoun.what) or that_of(self.trigger, pronoun.what) or self.antecedent
+        if what in PARTICIPANTS:
+            return PARTICIPANTS[what]
+        if pronoun == BEFORE_VALUE:
+            return self.meant_before_value()
+        noted = self.noted_last(what)
+        if noted is not None:
+            return noted
+        if what == "those characters" and self.event is not None and self.event.event == EventKind.SANG:
+            return Singers()
+        found = {named(told, what) for told in self.told} or {self.antecedent}
+        if len(found) != 1:
+            raise Unbound(f"{what}: one thing in one trigger condition, another in the other")
+        return found.pop()
+
+    def meant_before_value(self) -> Ref:
+        """ "They get +¤ equal to the ¤ of chosen character": not the one that is chosen for its value, noted last."""
+        noted = self.noted
+        self.noted = noted[:-1]
+        meant = self.meant_by(Pronoun(PERSON))
+        self.noted = noted
+        if isinstance(meant, It):
+            raise Unbound("they: something else has been picked since")
+        return meant
+
+    def noted_last(self, what: str) -> Ref | None:
+        """What the effect has mentioned last of that kind; of several picks only the last one can still be meant."""
+        later = False
+        for m in reversed(self.noted):
+            if (m.indefinite or not what.startswith("that ")) and (what == THING or m.fits(what)):
+                if later and m.ref == It():
+                    raise Unbound(f"{what}: something else has been picked since")
+                return m.ref
+            later = later or m.ref == It()
+        return None
+
+    def place_told(self) -> Ref | None:
+        """The location that the trigger condition names, if it does."""
+        found = {m.ref for told in self.told for m in told if m.types == KINDS["that location"]}
+        return found.pop() if len(found) == 1 else None
+
+    # ---- walking -------------------------------------------------------------------------------------------------
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, Pronoun):
             return self.meant_by(node)
+        if isinstance(node, Doer):
+            return self.walk(node.noun)
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
-            return replace(node, who=player_of(self.antecedent))
+            return replace(node, who=self.player_meant())
+        if isinstance(node, (SaidHome, SaidEnds)):
+            return self.walk(self.at_home(node))
         if isinstance(node, Whenever):
             return self.walk_floating(node)
         if isinstance(node, (If, IfDo, Either, ChooseOne)):
@@ -81,34 +192,42 @@ class Binder:
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
-            new = tuple(self.walk(part) for part in node)
-            return new if any(a is not b for a, b in zip(new, node, strict=True)) else node
-        if is_dataclass(node) and not isinstance(node, type):
-            changed: dict[str, Any] = {}
-            for f in fields(node):
-                old = getattr(node, f.name)
-                part = self.walk(old)
-                if part is not old:
-                    changed[f.name] = part
-            if isinstance(node, Chosen) and Other() in node.filter.tests and deals_damage(self.trigger):
-                # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
-                f = changed.get("filter", node.filter)
-                changed["filter"] = replace(f, tests=(*f.tests, Not(IsRef(Object()))))
-            if isinstance(node, PICKS):
-                self.antecedent = It()
-                self.trigger = None
-                self.note_place(node)
-            elif isinstance(node, Is) and isinstance(node.ref, It):
-                self.antecedent = node.ref  # "if a Villain is chosen, they": mentioned last
-                self.trigger = None
-            elif isinstance(node, SangBy):
-                self.antecedent = Singers()
-                self.trigger = None
-            elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.trigger):
-                self.antecedent = This()  # "ready this character. He can't quest": mentioned last
+            return rebuilt(node, self.walk)
+        if names_of(node) is not None:
+            changed = self.walk_fields(node)
+            self.note(node)
             return replace(node, **changed) if changed else node
         return node
 
+    def walk_fields(self, node: Any) -> dict[str, Any]:
+        """The fields that are other ones once their pronouns are bound."""
+        changed: dict[str, Any] = {}
+        for name in in_word_order(node):
+            old = getattr(node, name)
+            part = self.walk(old)
+            if part is not old:
+                changed[name] = part
+        if isinstance(node, Chosen) and Other() in node.filter.tests and not self.noted and deals_damage(self.event):
+            # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
+            f = changed.get("filter", node.filter)
+            changed["filter"] = replace(f, tests=(*f.tests, Not(IsRef(Object()))))
+        return changed
+
+    def note(self, node: Any) -> None:
+        """What this part mentions."""
+        if isinstance(node, LookAtTop):
+            self.looked = node.players.who
+        elif isinstance(node, PICKS) and not isinstance(node, Take):
+            self.looked = None
+        if isinstance(node, PICKS):
+            self.noted += (Mention(It(), picked_kinds(node)),)
+            self.note_place(node)
+        elif isinstance(node, Is) and isinstance(node.ref, It):
+            self.noted += (Mention(node.ref),)  # "if a Villain is chosen, they": mentioned last
+        elif isinstance(node, SangBy):
+            self.noted += (Mention(Singers()),)
+        elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.event):
+            self.noted += (Mention(This(), indefinite=False),)  # "ready this character. He can't quest"
 
     def note_place(self, node: Any) -> None:
         """A picked location, or the location of a picked character, is what "that location" means from now on."""
@@ -120,6 +239,21 @@ class Binder:
         elif any(isinstance(t, AtLocation) for t in f.tests):
             self.place = LocationOf(It())
 
+    def at_home(self, said: SaidHome | SaidEnds) -> Any:
+        """CR 7.1: cards that are looked at go to zones of the player whose they are."""
+        if self.looked is not None and (self.looked == Who.YOU) != said.yours:
+            raise Unbound("another player's zone")
+        return said.plain()
+
+    def player_meant(self) -> Who:
+        """Their player, that player: of what was mentioned last; else the player of the triggering event."""
+        ref = self.noted[-1].ref if self.noted else self.antecedent
+        if isinstance(ref, It):
+            return Who.ITS_PLAYER
+        if isinstance(ref, Subject):
+            return Who.SUBJECTS_PLAYER
+        return Who.OBJECTS_PLAYER if isinstance(ref, Object) else Who.THAT_PLAYER
+
     def walk_branches(self, node: If | IfDo | Either | ChooseOne) -> Any:
         """Only one of several branches happens: each begins with what was mentioned before all of them."""
         changed: dict[str, Any] = {}
@@ -127,81 +261,117 @@ class Binder:
             field = "options" if isinstance(node, Either) else "modes"
             if isinstance(node, ChooseOne):
                 changed["all_if"] = self.walk(node.all_if)
-            before = (self.antecedent, self.trigger, self.place)
+            before = self.state()
             branches: list[Any] = []
             for branch in getattr(node, field):
-                self.antecedent, self.trigger, self.place = before
+                self.restore(before)
                 branches.append(self.walk(branch))
             changed["who"] = self.walk(node.who)
             changed[field] = tuple(branches)
             return replace(node, **changed)
         head = "condition" if isinstance(node, If) else "first"
         changed[head] = self.walk(getattr(node, head))
-        before = (self.antecedent, self.trigger, self.place)
+        before = self.state()
         if node.otherwise is not None:
             changed["otherwise"] = self.walk(node.otherwise)
-            self.antecedent, self.trigger, self.place = before
+            self.restore(before)
         changed["then"] = self.walk(node.then)
         return replace(node, **changed)
+
+    def state(self) -> tuple[Any, ...]:
+        return self.noted, self.place
+
+    def restore(self, before: tuple[Any, ...]) -> None:
+        self.noted, self.place = before
 
     def walk_floating(self, node: Whenever) -> Whenever:
         """Inside a floating trigger a pronoun means whoever met its condition (6.2.7.1)."""
         triggers = self.walk(node.triggers)
-        inner = Binder(self.antecedent)
-        if isinstance(node.triggers[0].subject, Filter):
-            inner = Binder(Subject(), node.triggers[0])
+        inner = Binder(first_told(node.triggers), node.triggers)
+        if not any(m.indefinite for t in node.triggers for m in mentioned(t)[:1]):
+            inner = Binder(self.noted[-1].ref if self.noted else self.antecedent)
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
 
 
-def player_of(antecedent: Ref) -> Who:
-    """Their player, that player: of what was mentioned last; else the player of the triggering event."""
-    if isinstance(antecedent, It):
-        return Who.ITS_PLAYER
-    if isinstance(antecedent, Subject):
-        return Who.SUBJECTS_PLAYER
-    return Who.OBJECTS_PLAYER if isinstance(antecedent, Object) else Who.THAT_PLAYER
+def in_word_order(node: Any) -> tuple[str, ...]:
+    """The fields of a node as a text says them: "put it under him" speaks of the card first."""
+    names = names_of(node) or ()
+    return names if not isinstance(node, PutUnder) else tuple(sorted(names, key=lambda name: name != "cards"))
+
+
+def picked_kinds(node: Any) -> frozenset[CardType]:
+    f = getattr(node, "filter", None)
+    return kinds_of(f) if isinstance(f, Filter) else frozenset()
+
+
+# ---- what a trigger condition names ----------------------------------------------------------------------------------
+
+
+def mentioned(trigger: Trigger) -> tuple[Mention, ...]:
+    """In the order of the words: the doer, then the others."""
+    parts: list[tuple[Any, Ref]] = [(trigger.subject, Subject()), (trigger.object, Object())]
+    parts.sort(key=lambda part: not isinstance(part[0], Doer))
+    out: list[Mention] = []
+    for noun, ref in parts:
+        bare = noun.noun if isinstance(noun, Doer) else noun
+        if isinstance(bare, Filter):
+            out.append(Mention(ref, kinds_of(bare)))
+        elif trigger.event == EventKind.MOVED and isinstance(ref, Object):
+            out.append(Mention(Object(), KINDS["that location"], indefinite=bare is None))
+        elif trigger.event == EventKind.SANG and isinstance(ref, Object):
+            out.append(Mention(Object(), KINDS["that song"]))
+        elif bare is not None:
+            out.append(Mention(This(), indefinite=False))
+    return tuple(out)
+
+
+def named(told: tuple[Mention, ...], what: str) -> Ref:
+    """Which of these a pronoun means: a bare one the first that fits, one with "that" the last."""
+    fitting = [m for m in told if m.fits(what)]
+    if what.startswith("that "):
+        fitting = [m for m in reversed(fitting) if m.indefinite] or fitting
+    elif what == THING:
+        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told)  # a thing, this, any card
+    if fitting:
+        return fitting[0].ref
+    if not told:
+        return This()
+    raise Unbound(f"nothing that “{what}” could mean")
+
+
+def first_told(triggers: tuple[Trigger, ...]) -> Ref:
+    """What is spoken of before the effect has picked anything: whoever met the trigger condition."""
+    told = mentioned(triggers[0])
+    return told[0].ref if told else This()
 
 
 def bind(ability: Any) -> Any:
     """The ability (or the several abilities of one text) with every pronoun bound."""
     if isinstance(ability, tuple):
         return tuple(bind(part) for part in ability)
+    if not isinstance(ability, (Ability, Effect)):
+        raise Unbound("no ability")
     if isinstance(ability, Triggered):
-        antecedent = antecedent_of(ability)
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
         effect = under_secondary(ability.effect)
-        return replace(ability, triggers=triggers, effect=Binder(antecedent, ability.triggers[0]).walk(effect))
-    binder = Binder(This())
-    changed = {f.name: binder.walk(getattr(ability, f.name)) for f in fields(ability)}
-    return replace(ability, **changed)
+        binder = Binder(first_told(ability.triggers), ability.triggers)
+        return replace(ability, triggers=triggers, effect=binder.walk(effect))
+    if isinstance(ability, Static) and isinstance(ability.affects, Filter) and differs(ability.properties):
+        raise Unbound("each of several cards would need a number of its own")
+    of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
+    binder = Binder(Subject() if of_others else This())
+    return rebuilt(ability, binder.walk)
+
+
+def differs(properties: tuple[Any, ...]) -> bool:
+    """ "For each card under them", "for each other character": another number for each of those who get it."""
+    counts_others = finds(properties, lambda n: isinstance(n, Amount) and mentions(n, Other))
+    return counts_others or mentions(properties, Pronoun)
 
 
 def bind_action(effect: Any) -> Any:
     """The effect of an action: a pronoun means what the effect itself picked."""
     return Binder(It()).walk(effect)
-
-
-def antecedent_of(ability: Triggered) -> Ref:
-    """What a pronoun means before the effect has picked anything: whoever met the trigger condition."""
-    trigger = ability.triggers[0]
-    if isinstance(trigger.subject, Filter):
-        return This() if isinstance(trigger.object, This) else Subject()
-    if isinstance(trigger.object, Filter) and trigger.subject is None:
-        return Object()
-    return This()
-
-
-def that_of(trigger: Trigger | None, what: str) -> Ref | None:
-    """ "That character": the last one the trigger condition names; "he" and "she" mean whoever does it."""
-    if trigger is not None and trigger.event == EventKind.SANG and what == "those characters":
-        return Singers()
-    if trigger is None or not what.startswith("that "):
-        return None
-    if trigger.event == EventKind.MOVED and what == "that location":
-        return Object()
-    if trigger.event != EventKind.BANISHED and isinstance(trigger.object, Filter):
-        return Object()
-    return Subject() if isinstance(trigger.subject, Filter) else None
 
 
 def deals_damage(trigger: Trigger | None) -> bool:
@@ -210,6 +380,10 @@ def deals_damage(trigger: Trigger | None) -> bool:
 
 
 def of_location(trigger: Trigger | None) -> bool:
-    """ "A character ... while here": this is a location, which no "they" means."""
-    subject = None if trigger is None else trigger.subject
-    return isinstance(subject, Filter) and AtLocation(here=True) in subject.tests
+    """ "A character ... while here", "moves here": this is a location, which no "they" means."""
+    if trigger is None:
+        return False
+    subject = trigger.subject.noun if isinstance(trigger.subject, Doer) else trigger.subject
+    if isinstance(subject, Filter) and AtLocation(here=True) in subject.tests:
+        return True
+    return trigger.event == EventKind.MOVED and isinstance(trigger.object, This)

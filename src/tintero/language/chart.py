@@ -38,6 +38,7 @@ class Reading:
         self.lexicon = lexicon
         self.text = text
         self.memo: dict[tuple[str, int], list[tuple[int, Derivation]]] = {}
+        self.known: dict[str, tuple[str, ...]] = {}
         self.furthest = 0
 
     def whole(self, category: str) -> list[Derivation]:
@@ -56,24 +57,24 @@ class Reading:
             return []
         word = self.text[at]
         found: list[tuple[int, Derivation]] = []
-        for p in self.grammar.productions[category]:
-            head = p.items[0]
-            if head.word:
-                if head.word != word:
-                    continue
-            elif head.category not in PRIMITIVES and not self.can_start(head.category, word):
+        by_word = self.grammar.by_word[category]
+        starts = self.starts(word)
+        for p in by_word.get(word) or by_word[""]:
+            head = p.items[0].category
+            if head and self.grammar.first[head].isdisjoint(starts):
                 continue
             self.match(p, 0, at, (), found)
         self.memo[key] = found
         return found
 
-    def can_start(self, category: str, word: str) -> bool:
-        first = self.grammar.first[category]
-        if word in first:
-            return True
-        if is_number(word):
-            return "<number>" in first
-        return any("<" + c + ">" in first and self.lexicon.starts(c, word) for c in self.lexicon.entries)
+    def starts(self, word: str) -> tuple[str, ...]:
+        """What begins with this word: the word itself, and the primitives that it can be the first word of."""
+        known = self.known.get(word)
+        if known is None:
+            primitives = [c for c in self.lexicon.entries if self.lexicon.starts(c, word)]
+            more = ["number"] if is_number(word) else primitives
+            known = self.known[word] = (word, *[f"<{c}>" for c in more])
+        return known
 
     def primitive(self, category: str, at: int) -> list[tuple[int, Derivation]]:
         if at >= len(self.text):
@@ -112,5 +113,7 @@ class Reading:
             found.append((at, Derivation(p, children, None, p.category)))
             return
         item = items[i]
+        if at >= len(self.text) or self.grammar.first[item.category].isdisjoint(self.starts(self.text[at])):
+            return
         for end, d in self.parse(item.category, at):
             self.match(p, i + 1, end, (*children, (item.label, d)), found)

@@ -19,16 +19,18 @@ from tintero.words import base_of, say
 from .chart import Derivation
 from .describing import Describer
 from .describing import describe as describe
+from .forms import Form
 from .grammar import Production
 from .in_terms import in_terms
 from .likeness import likeness
 from .meanings import Sentence
 from .meanings_joining import join_effects
 from .reader import Reader, TextReading, grammar, is_reminder
-from .spanish import english, phrase, spanish
+from .spanish import english, phrase, said_to, spanish
 from .tokens import WORD, normalise
 
 EFFECT: Final = "effect"  # the key of what an action does
+ACT: Final = "act"
 YOU_MAY: Final = ("you", "may")
 MAY_ES: Final = re.compile(r"^puedes ", re.IGNORECASE)
 # what the words before a part change in it
@@ -44,12 +46,7 @@ CONTEXT: Final = (
 POINTING: Final = frozenset({"este", "ese", "esos", "esa", "esta"})
 
 # "each opponent loses 1 lore": what they do, said to the one who does it
-THIRD: Final = re.compile(
-    r"(^|, then |, | and )(banishes|chooses|discards|draws|exerts|gains|gets|loses|puts|returns)\b"
-)
-FIRST: Final = {"chooses": "choose", "loses": "lose", "banishes": "banish"}
-THIRD_ES: Final = re.compile(r"(^|, luego |, | y )(pone|hace)\b")
-FIRST_ES: Final = {"pone": "pon", "hace": "haz"}
+OTHERS: Final = (Form.OTHER, Form.THEY)
 
 
 @dataclass(frozen=True)
@@ -212,6 +209,8 @@ def _collect(d: Derivation, at: int, found: list[Part], in_run: bool) -> tuple[A
     if isinstance(meaning, Sentence):
         _add(found, meaning.effect, d, at, end)
     elif isinstance(meaning, Effect):
+        if d.production.labels == (ACT,) and d.category.startswith(ACT):  # "choose and discard" says it, not "discard"
+            found[:] = [part for part in found if part.effect != meaning or part.at < at]
         _add(found, meaning, d, at, end)
     elif d.category == "sentences":
         _add(found, join_effects(meaning), d, at, end)
@@ -265,24 +264,46 @@ def _english(text: CardText, part: Part) -> str:
     places = [m.span() for m in WORD.finditer(printed)]
     last = min(part.at + part.size, len(places)) - 1  # a full stop that is not printed was added for reading
     out = printed[places[part.at][0] : places[last][1]].rstrip(". ")
+    if said_of_others(part.derivation):
+        instead = said_to_doer(part.derivation)
+        begin = places[part.at][0]
+        for n in sorted(instead, reverse=True):
+            start, end = (at - begin for at in places[part.at + n])
+            out = out[:start] + instead[n] + out[end:]
     if part.after_may:
         return out
     if _begins_with_a_word(part.derivation):
         out = out[:1].lower() + out[1:]
-    if part.derivation.category == "does":
-        out = THIRD.sub(lambda m: m.group(1) + FIRST.get(m.group(2), m.group(2)[:-1]), out)
     return out
+
+
+def said_of_others(d: Derivation) -> bool:
+    """Words for what somebody else does, without saying who."""
+    return d.production is not None and d.production.form in OTHERS
+
+
+def said_to_doer(d: Derivation, at: int = 0) -> dict[int, str]:
+    """Which words, by their place, are others when it is said to the one who does it: draws -> draw."""
+    found: dict[int, str] = {}
+    children = dict(d.children)
+    for item in () if d.production is None else d.production.items:
+        if item.word:
+            if item.to_you:
+                found[at] = item.to_you
+            at += 1
+        else:
+            found.update(said_to_doer(children[item.label], at))
+            at += len(english(children[item.label]))
+    return found
 
 
 def _spanish(reader: Reader, text: CardText, part: Part) -> str:
     raw = phrase(part.derivation).text.lstrip()
-    out = spanish(part.derivation).rstrip(". ")
+    out = (said_to if said_of_others(part.derivation) else spanish)(part.derivation).rstrip(". ")
     if part.after_may:
         out = MAY_ES.sub("", out)
-    elif raw[:1].islower() or raw[:1] in "⁂§":
+    elif raw[:1].islower() or raw[:1] in "⁂⟦":
         out = out[:1].lower() + out[1:]
-    if part.derivation.category == "does":
-        out = THIRD_ES.sub(lambda m: m.group(1) + FIRST_ES[m.group(2)], out)
     reading = reader.read_text(text.kind, text.costs, text.effect)
     return _in_context(out, reading.spanish) if isinstance(reading, TextReading) else out
 

@@ -3,25 +3,46 @@
     category = english with {slots} => spanish with {slots} [features] :: meaning
 
 A slot is {category} or {label:category}. The meaning is an expression over the vocabulary of `abilities`, in which
-the slots are variables. Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]);
-‹o|a|os|as:noun› and ‹obtiene|obtienen:subject› agree with a slot. A line that begins with '~' is a way of writing
-that means the same as another line (a declared equivalence). '#' begins a comment.
+the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
+that carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written
+once for you and for others are explained in `forms.py`. <that|who> are several words
+of which one is written; <from play|> may be left out.
+
+Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
+‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
+{slot!sub} gives it. A line that begins with '~' is a way of writing that means the same as another line (a declared
+equivalence). '#' begins a comment.
 """
 
 from __future__ import annotations
 
+import ast
+import builtins
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final
 
+from . import verbs
+from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
 from .keywords import grammar_lines
 from .tokens import words
 
-SLOT = re.compile(r"\{(?:(\w+):)?(\w+)\}")
-FEATURES = re.compile(r"\[(=\w+|[mf][sp])\]\s*$")
-PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ink"})
+SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
+FEATURES = re.compile(r"\[(=\w+(?:&\w+)*(?:/s)?|[mf][sp]?)\]\s*$")
+NOUN = re.compile(r"#(\w+)")
+CHOICE = re.compile(r"<([^<>]*)>")
+BETWEEN = re.compile(r"\|(?![^‹›]*›)")  # not inside an ending that agrees
+PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
+
+
+class Style:
+    """The meaning of words that only say the same in another way."""
+
+
+STYLE: Final = Style()
 
 
 @dataclass(frozen=True)
@@ -31,6 +52,7 @@ class Item:
     word: str = ""
     label: str = ""
     category: str = ""
+    to_you: str = ""  # the word as it is said to the doer, where that is another one
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,75 +68,174 @@ class Production:
     variant: bool = False
     labels: tuple[str, ...] = ()
     source: str = ""
+    form: Form = Form.YOU
+    inflected: bool = False
+    styles: tuple[str, ...] = ()  # categories of slots that carry style alone
 
 
 @dataclass(frozen=True, eq=False)
 class Grammar:
-    """All productions by category, with what each can begin with: a word, or <the name of a primitive>."""
+    """All productions by category, with what each can begin with: a word, or <the name of a primitive>.
+
+    `by_word`: those of a category that can begin with a word; with any other word, those under the empty one.
+    """
 
     productions: Mapping[str, tuple[Production, ...]]
     first: Mapping[str, frozenset[str]]
+    by_word: Mapping[str, Mapping[str, tuple[Production, ...]]]
 
 
 class GrammarError(Exception):
     """A mistake in a grammar file, with its place."""
 
 
-def parse_line(line: str, place: str, names: dict[str, Any]) -> Production:
-    variant = line.startswith("~")
-    head, _, meaning = line.lstrip("~ ").partition(" :: ")
-    left, arrow, spanish = head.partition(" => ")
-    category, equals, english = left.partition(" = ")
-    if not (meaning and arrow and equals and english.strip()):
-        raise GrammarError(f"{place}: a line is 'category = english => spanish :: meaning'")
-    items: list[Item] = []
-    labels: list[str] = []
-    at = 0
-    english = english.strip()
-    for m in SLOT.finditer(english):
-        items += [Item(word=w) for w in words(english[at : m.start()])]
-        label = m.group(1) or m.group(2)
-        items.append(Item(label=label, category=m.group(2)))
-        labels.append(label)
-        at = m.end()
-    items += [Item(word=w) for w in words(english[at:])]
-    features = ""
-    found = FEATURES.search(spanish)
-    if found:
-        features = found.group(1)
-        spanish = spanish[: found.start()]
-    code = compile(meaning.strip(), place, "eval")
-    for label in labels:
-        if label not in code.co_names:
-            # a slot that the meaning does not use would be a swallowed word
-            raise GrammarError(f"{place}: the meaning does not use {{{label}}}")
+class Line:
+    """One line as it is written; it stands for a production in each of its forms."""
 
-    def build(slots: dict[str, Any]) -> Any:
-        return eval(code, names, slots)
+    def __init__(self, line: str, place: str) -> None:
+        self.place = place
+        self.variant = line.startswith("~")
+        head, _, meaning = line.lstrip("~ ").partition(" :: ")
+        left, arrow, spanish = head.partition(" => ")
+        category, equals, english = left.partition(" = ")
+        if not (meaning and arrow and equals and english.strip()):
+            raise GrammarError(f"{place}: a line is 'category = english => spanish :: meaning'")
+        self.category = category.strip()
+        self.english = english.strip()
+        found = FEATURES.search(spanish)
+        self.features = found.group(1) if found else ""
+        self.spanish = (spanish[: found.start()] if found else spanish).strip()
+        self.parsed = self.checked(meaning.strip())
+        self.code = compile(self.parsed, place, "eval")
 
-    return Production(
-        category.strip(), tuple(items), spanish.strip(), features, build, place, variant, tuple(labels), english
-    )
+    def checked(self, meaning: str) -> ast.Expression:
+        """A slot that the meaning does not use would be a swallowed word, and so would x in "x and y"."""
+        try:
+            parsed = ast.parse(meaning, mode="eval")
+        except SyntaxError as mistake:
+            raise GrammarError(f"{self.place}: no meaning can be written so: {mistake.msg}") from mistake
+        if any(isinstance(node, ast.BoolOp) for node in ast.walk(parsed)):
+            raise GrammarError(f"{self.place}: a meaning has no 'and' and no 'or'")
+        used = {node.id for node in ast.walk(parsed) if isinstance(node, ast.Name)}
+        for m in SLOT.finditer(self.english):
+            label = m.group(2) or m.group(3)
+            if bool(m.group(1)) == (label in used):
+                raise GrammarError(f"{self.place}: the meaning {'uses' if m.group(1) else 'does not use'} {{{label}}}")
+        return parsed
+
+    def check_names(self, names: Mapping[str, Any]) -> None:
+        """Every name in the meaning is a slot or one that meanings may use, and a module has what it is asked for."""
+        slots = {m.group(2) or m.group(3) for m in SLOT.finditer(self.english)}
+        bound = {node.arg for node in ast.walk(self.parsed) if isinstance(node, ast.arg)}
+        for node in ast.walk(self.parsed):
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                bound.add(node.id)
+        for node in ast.walk(self.parsed):
+            if isinstance(node, ast.Name) and node.id not in slots | bound | names.keys() | vars(builtins).keys():
+                raise GrammarError(f"{self.place}: no such name: {node.id}")
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id not in slots:
+                owner = names.get(node.value.id)
+                if isinstance(owner, (ModuleType, SimpleNamespace, type)) and not hasattr(owner, node.attr):
+                    raise GrammarError(f"{self.place}: no such name: {node.value.id}.{node.attr}")
+
+    def items(self, shape: Shape, inflected: Inflected) -> tuple[Item, ...]:
+        """Its words and slots when it is said of you or of others, of one or of several."""
+        out: list[Item] = []
+        at = 0
+        inside = self.category in inflected.verbal | inflected.personal | inflected.numbered
+        for m in [*SLOT.finditer(self.english), None]:
+            for word in words(self.english[at : m.start() if m else None]):
+                if word[0] in (STAR, NUMBERED, PAST) and not inside:
+                    raise GrammarError(f"{self.place}: {word} stands in a line that has no forms")
+                spoken, to_you = said(word, shape), said(word, Shape(tense=shape.tense, number=shape.number))
+                out += [Item(word=a, to_you=b if a != b else "") for a, b in zip(spoken, to_you, strict=True)]
+            if m:
+                category = inflected.slot(m.group(3), shape) if inside else m.group(3)
+                out.append(Item(label=m.group(2) or m.group(3), category=category))
+                at = m.end()
+        return tuple(out)
+
+    def production(self, shape: Shape, inflected: Inflected, names: dict[str, Any]) -> Production:
+        inside = self.category in inflected.verbal | inflected.personal
+        known = dict(names, STYLE=STYLE) | dict(names_in(shape.form, inside))
+        if shape == inflected.shapes(self.category)[0]:
+            self.check_names(known)
+        code = self.code
+        denies = shape.tense in DENYING
+
+        def build(slots: dict[str, Any]) -> Any:
+            meaning = eval(code, known, slots)
+            return meaning.denied() if denies else meaning
+
+        found = list(SLOT.finditer(self.english))
+        labels = tuple([m.group(2) or m.group(3) for m in found])
+        styles = tuple([m.group(3) for m in found if m.group(1)])
+        spanish = NOUN.sub(lambda m: nombre(m.group(1), shape.number), self.spanish)
+        if shape.tense == Tense.PARTICIPLE and not inside:
+            spanish = spanish.removeprefix("*haber ").removeprefix("sido ")
+        features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
+        return Production(
+            self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish,
+            features, build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
+        )  # fmt: skip
 
 
-def load(names: dict[str, Any]) -> Grammar:
-    """The names of the keywords, and every grammar file of the package, in the order of their names."""
+def load(names: dict[str, Any], further: str = "") -> Grammar:
+    """The tables of keywords and verbs, every grammar file in the order of their names, and further lines."""
     folder = resources.files("tintero.language") / "grammar"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
-    texts = {f.name: f.read_text(encoding="utf-8") for f in files}
-    return grammar_of({"keywords": grammar_lines(), **texts}, names)
+    texts = {"keywords": grammar_lines(), "verbs": verbs.grammar_lines()}
+    texts |= {f.name: f.read_text(encoding="utf-8") for f in files}
+    return grammar_of(texts | ({"further": further} if further else {}), names)
 
 
 def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
     """The grammar written in these texts, each with the name that mistakes in it are reported by."""
+    written = [(f"{name}:{number}", line) for name, text in texts.items() for number, line in joined_lines(text)]
+    inflected = declared([line for _, line in written if line.startswith("%")])
     found: dict[str, list[Production]] = {}
-    for name, text in texts.items():
-        for number, line in joined_lines(text):
-            p = parse_line(line, f"{name}:{number}", names)
-            found.setdefault(p.category, []).append(p)
+    for place, line in written:
+        if line.startswith("%"):
+            continue
+        for read in [Line(way, place) for way in ways(line)]:
+            for shape in inflected.shapes(read.category):
+                if shape.tense in (Tense.PERFECT, *DENYING) and PAST not in read.english:
+                    continue  # the tense of such a line is that of its slots
+                p = read.production(shape, inflected, names)
+                found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
-    return Grammar(productions, beginnings(productions))
+    return Grammar(productions, beginnings(productions), {c: beginning_with(found) for c, found in productions.items()})
+
+
+def beginning_with(found: tuple[Production, ...]) -> dict[str, tuple[Production, ...]]:
+    """The productions that can begin with each word, in their order."""
+    heads = {p.items[0].word for p in found} | {""}
+    return {head: tuple([p for p in found if p.items[0].word in ("", head)]) for head in heads}
+
+
+def ways(line: str) -> list[str]:
+    """A line in each of the ways in which it can be written; all but the first are variants of it.
+
+    A choice of as many words in the Spanish side goes with it.
+    """
+    english, arrow, rest = line.partition(" => ")
+    spanish, colons, meaning = rest.partition(" :: ")
+    m = CHOICE.search(english)
+    if m is None:
+        return [line]
+    words_en = m.group(1).split("|")
+    es = CHOICE.search(spanish)
+    words_es = BETWEEN.split(es.group(1)) if es else []
+    found: list[str] = []
+    for n, word in enumerate(words_en):
+        told = spanish
+        if es and len(words_es) == len(words_en):
+            told = spanish[: es.start()] + words_es[n] + spanish[es.end() :]
+        way = english[: m.start()] + word + english[m.end() :]
+        variant = "~" if n and not way.startswith("~") else ""
+        found += ways(variant + way + arrow + told + colons + meaning)
+    return found
 
 
 def joined_lines(text: str) -> list[tuple[int, str]]:
@@ -137,6 +258,9 @@ def check_categories(productions: Mapping[str, tuple[Production, ...]]) -> None:
             for item in p.items:
                 if item.category and item.category not in PRIMITIVES and item.category not in productions:
                     raise GrammarError(f"{p.place}: no such category: {item.category}")
+            for style in p.styles:
+                if any(line.labels or line.meaning({}) is not STYLE for line in productions.get(style, ())):
+                    raise GrammarError(f"{p.place}: {style} is no mere style: every line of it must mean STYLE")
 
 
 def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, frozenset[str]]:
@@ -154,4 +278,5 @@ def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, f
                 if not new <= first[category]:
                     first[category] |= new
                     changed = True
+    first.update({primitive: {f"<{primitive}>"} for primitive in PRIMITIVES})
     return {category: frozenset(heads) for category, heads in first.items()}

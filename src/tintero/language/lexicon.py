@@ -1,4 +1,4 @@
-"""Words that come from the card pool itself: names and classifications. The grammar contains none of them."""
+"""Words that come from the card pool itself: names, classifications, names of abilities. The grammar contains none."""
 
 from __future__ import annotations
 
@@ -14,11 +14,18 @@ INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 class Lexicon:
     """Names and classifications by their words, for longest and shorter matches at a place in a text."""
 
-    def __init__(self, names: Iterable[str], classifications: Iterable[str], full_names: Iterable[str] = ()) -> None:
+    def __init__(
+        self,
+        names: Iterable[str],
+        classifications: Iterable[str],
+        full_names: Iterable[str] = (),
+        ability_names: Iterable[str] = (),
+    ) -> None:
         self.entries: dict[str, dict[str, dict[tuple[str, ...], str]]] = {
             "name": _index(names),
             "classification": _index(classifications),
             "full_name": _index(full_names),
+            "ability_name": _index(ability_names),
             "ink": _index(INKS),
         }
 
@@ -27,11 +34,13 @@ class Lexicon:
         names: set[str] = set()
         classifications: set[str] = set()
         full_names: set[str] = set()
+        ability_names: set[str] = set()
         for card in cards:
             names.update(card.names)
             full_names.add(card.full_name)
             classifications.update(c for c in card.classifications if c != "Song")
-        return cls(names, classifications, full_names)
+            ability_names.update(text.name for text in card.texts if text.name)
+        return cls(names, classifications, full_names, ability_names)
 
     def matches(self, category: str, text: tuple[str, ...], at: int) -> list[tuple[int, str]]:
         """Every entry that begins here: (end, the entry as printed)."""

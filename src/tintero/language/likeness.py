@@ -16,6 +16,8 @@ from tintero.abilities.base import Ability, Amount, Node, Ref, Target
 from tintero.abilities.unbound import Doer, Pronoun, Same
 from tintero.abilities.words import Until, Who, Whose
 
+from .meanings_moving import SaidEnds, SaidHome
+
 BOUND: Final = 1  # as binding leaves it
 ADDRESSED: Final = 3  # said of somebody else, in the same words
 AIMED: Final = 4  # the choice was made before
@@ -36,8 +38,12 @@ def likeness(written: Any, now: Any) -> int | None:
         return 0
     if isinstance(written, ef.Sequence) or isinstance(now, ef.Sequence):
         return _sequences(written, now)
+    if isinstance(written, Doer):
+        return likeness(written.noun, now)
+    if isinstance(written, (SaidHome, SaidEnds)):
+        return likeness(written.plain(), now)
     if isinstance(written, Ref) and isinstance(now, Ref):
-        return BOUND if isinstance(written, (Pronoun, Doer)) else FOREIGN
+        return BOUND if isinstance(written, Pronoun) else FOREIGN
     if isinstance(written, Target) and isinstance(now, Target) and type(written) is not type(now):
         return _targets(written, now)
     if isinstance(written, Amount) and isinstance(now, Amount) and type(written) is not type(now):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from importlib import import_module
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -21,8 +23,17 @@ from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 from . import meanings_statics
 
 DAMAGE = (ef.DealDamage, ef.AtOnce)
-Modifier = ta.Test | Whose | Zone
 
+
+@dataclass(frozen=True)
+class Highest:
+    """With the highest value of all that fit what is said before; `tied`: said again, of those that share it."""
+
+    stat: Stat
+    tied: bool = False
+
+
+Modifier = ta.Test | Whose | Zone | Highest | ta.Filter
 
 
 def thing(*types: CardType) -> ta.Filter:
@@ -33,41 +44,155 @@ def song() -> ta.Filter:
     return ta.Filter(types=(CardType.ACTION,), tests=(ta.Song(),))
 
 
+CHARACTER = thing(CardType.CHARACTER)
+
+
 def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
-    """A filter with further requirements."""
+    """A filter with further requirements; of kinds, only those that both allow are left."""
     for m in modifiers:
         if isinstance(m, Whose):
-            f = replace(f, whose=m)
+            f = opposing(f) if m == Whose.OPPOSING else own(f, m)
+        elif isinstance(m, ta.AtLocation) and CardType.LOCATION in f.types and len(f.types) > 1:
+            f = union(*[fit(replace(f, types=(t,)), *(() if t == CardType.LOCATION else (m,))) for t in f.types])
         elif isinstance(m, Zone):
-            f = replace(f, zone=m)
+            f = lying_in(f, m)
+        elif isinstance(m, ta.Filter):
+            f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
+            assert f.types
+        elif isinstance(m, Highest) and m.tied:
+            last = f.tests[-1]
+            assert isinstance(last, ta.Compare)
+            assert last.stat == m.stat
+            assert isinstance(last.amount, am.Highest)
         else:
-            f = replace(f, tests=(*f.tests, m))
+            test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
+            f = replace(f, tests=(*f.tests, test))
     return f
 
 
+def the_same(stat: Stat | None, ref: ta.Ref) -> ta.Test:
+    """The same value as that card has, or a name that it shares."""
+    return ta.NamedAs(ref) if stat is None else ta.Equals(stat, am.StatOf(stat, ref))
+
+
+def union(*filters: ta.Filter) -> ta.Filter:
+    """Fits one of several descriptions: of several kinds with nothing else to tell them apart, one filter."""
+    first = filters[0]
+    assert all(f.whose == first.whose and f.zone == first.zone for f in filters)
+    if all(f.types and f.tests == first.tests for f in filters):
+        return replace(first, types=tuple(dict.fromkeys([t for f in filters for t in f.types])))
+    parts = tuple([replace(f, whose=Whose.ANY, zone=Zone.PLAY) for f in filters])
+    return ta.Filter(whose=first.whose, zone=first.zone, tests=(ta.AnyOf(parts),))
+
+
+def listed(last: bool, first: Any, *others: Any) -> tuple[Any, ...]:
+    """A list; a comma alone never joins the last two."""
+    assert last or len(others) > 1
+    return (first, *others)
+
+
+@dataclass(frozen=True)
+class Described:
+    """One noun with its own words; `closed`: something follows it, so that its adjectives end there."""
+
+    filter: ta.Filter
+    closed: bool = False
+
+    def before(self, other: Described) -> bool:
+        """Whether "or" and the other can follow. Of "damaged character or item" both are damaged, of "character or item
+        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions.
+        """
+        f, o = self.filter, other.filter
+        classes = [t for t in f.tests if isinstance(t, ta.Classified)]
+        alone = bool(classes) and f == fit(CHARACTER, *classes)
+        return self.closed or not (other.closed or alone or o in (thing(*o.types), song()))
+
+
+def joined(parts: tuple[Described, ...]) -> ta.Filter:
+    """Several descriptions, each with words of its own."""
+    assert all(a.before(b) for a, b in pairwise(parts))
+    return parts[0].filter if len(parts) == 1 else union(*[part.filter for part in parts])
+
+
+def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
+    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear."""
+    if b == thing(*b.types):
+        assert not a.tests
+        b = replace(b, whose=a.whose)
+    return union(a, b)
+
+
+def apart_from(f: ta.Filter) -> Modifier:
+    """Whatever does not fit: other kinds, or without what is asked."""
+    if f == song():
+        return ta.Not(ta.Song())
+    if f == fit(thing(CardType.CHARACTER), *f.tests) and len(f.tests) == 1 and isinstance(f.tests[0], ta.Classified):
+        return ta.Not(f.tests[0])
+    if f == thing(*f.types):
+        return thing(*[t for t in CardType if t not in f.types])
+    return ta.Not(f.tests[0]) if len(f.tests) == 1 and f == ta.Filter(tests=f.tests) else ta.Not(ta.AnyOf((f,)))
+
+
+def own(f: ta.Filter, whose: Whose) -> ta.Filter:
+    """Of that player; what is said to be another's already is nobody's."""
+    if f.whose not in (Whose.ANY, whose):
+        raise ValueError("whose are they?")
+    return replace(f, whose=whose)
+
+
 def yours(f: ta.Filter) -> ta.Filter:
-    return replace(f, whose=Whose.YOURS)
+    return own(f, Whose.YOURS)
 
 
 def opposing(f: ta.Filter) -> ta.Filter:
+    if f.whose != Whose.ANY:
+        raise ValueError("whose they are is said once")
     return replace(f, whose=Whose.OPPOSING)
+
+
+def lying_in(f: ta.Filter, zone: Zone) -> ta.Filter:
+    """In that zone; what lies in another one already is nowhere."""
+    if f.zone not in (Zone.PLAY, zone):
+        raise ValueError("where are they?")
+    return replace(f, zone=zone)
 
 
 def other(f: ta.Filter) -> ta.Filter:
     return replace(f, tests=(ta.Other(), *f.tests))
 
 
-def either_of(*filters: ta.Filter) -> ta.Filter:
-    """Fits one of several descriptions."""
-    return ta.Filter(tests=(ta.AnyOf(filters),))
+WHOSE = {
+    Who.YOU: Whose.YOURS, Who.EACH_OPPONENT: Whose.OPPOSING, Who.THAT_PLAYER: Whose.THAT_PLAYERS,
+    Who.EACH_PLAYER: Whose.ANY,
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Where cards lie, and whose they are."""
+
+    zone: Zone
+    who: Who
+
+    def of(self, f: ta.Filter) -> ta.Filter:
+        return cards_in(f, self.zone, WHOSE[self.who])
+
+    def count(self, f: ta.Filter) -> am.Amount:
+        """How many of what fits lie there; of all cards in hand or inkwell everybody knows the number."""
+        return number_of(self.of(f), self.who)
+
+
+def number_of(f: ta.Filter, who: Who) -> am.Amount:
+    if f == ta.Filter(whose=f.whose, zone=f.zone):
+        if f.zone == Zone.HAND:
+            return am.CardsInHand(who)
+        if f.zone == Zone.INKWELL:
+            return am.CardsInInkwell(who)
+    return am.Count(replace(f, whose=WHOSE[who]))
 
 
 def cards_in(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> ta.Filter:
-    return replace(f, zone=zone, whose=whose)
-
-
-def at_most(stat: Stat, n: Any) -> ta.Compare:
-    return ta.Compare(stat, False, amount(n))
+    return own(lying_in(f, zone), whose)
 
 
 def at_least(stat: Stat, n: Any) -> ta.Compare:
@@ -80,10 +205,6 @@ def amount(n: Any) -> am.Amount:
 
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
-
-
-def you(e: Any) -> Any:
-    return e
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------
@@ -111,40 +232,31 @@ def and_also(*effects: ef.Effect) -> ef.Effect:
     done: list[ef.Effect] = []
     for e in effects:
         parts = list(e.parts) if isinstance(e, ef.Sequence) else [e]
+        picked = done_to_pick(done[-1], parts[0]) if done else None
+        if picked is not None:
+            done[-1], parts = picked, parts[1:]
         hits = 1 + next((n for n, part in enumerate(parts) if not isinstance(part, (ef.Pick, ef.Remember))), 0)
-        if done and isinstance(done[-1], DAMAGE) and isinstance(parts[hits - 1], DAMAGE):
+        if parts and done and isinstance(done[-1], DAMAGE) and isinstance(parts[hits - 1], DAMAGE):
             done[-1] = ef.AtOnce(at_once_parts(done[-1], *parts[:hits]))
             parts = parts[hits:]
         done += parts
     return done[0] if len(done) == 1 else ef.Sequence(tuple(done))
 
 
+def done_to_pick(first: ef.Effect, second: ef.Effect) -> ef.Effect | None:
+    """ "Choose a card from your discard and shuffle it into your deck": one instruction, done as far as possible."""
+    if isinstance(first, ef.EachDoes):
+        inside = done_to_pick(first.effect, second)
+        return None if inside is None else replace(first, effect=inside)
+    target = getattr(second, "target", None)
+    if isinstance(first, ef.Pick) and isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
+        aimed: ef.Effect = replace(second, target=first.target)  # type: ignore[type-var]  # it has a target
+        return aimed
+    return None
+
+
 def at_once_parts(*effects: ef.Effect) -> tuple[ef.Effect, ...]:
     return tuple(part for e in effects for part in (e.parts if isinstance(e, ef.AtOnce) else (e,)))
-
-
-def deals(*hits: tuple[ta.Target, am.Amount]) -> ef.Effect:
-    """One verb, several amounts of damage."""
-    return and_also(*(ef.DealDamage(target, n) for target, n in hits))
-
-
-def join(sentences: tuple[Sentence, ...]) -> ef.Effect:
-    """CR 6.1.2, 6.1.5: sentences in order; "if you do" and "otherwise" hang on the one before."""
-    done: list[ef.Effect] = []
-    for s in sentences:
-        if s.link == "if you do" and done:
-            done[-1] = then_do(done[-1], s.effect)
-        elif s.link == "otherwise" and done:
-            done[-1] = otherwise(done[-1], s.effect)
-        elif done and not s.link and about_singers(done[-1], s.effect):
-            before = done[-1]
-            assert isinstance(before, ef.If)
-            done[-1] = ef.If(before.condition, sequence(before.then, s.effect))
-        elif s.link == "instead" and done and s.condition is not None:
-            done[-1] = ef.If(s.condition, s.effect, done[-1])
-        else:
-            done.append(s.effect)
-    return sequence(*done)
 
 
 def about_singers(before: ef.Effect, effect: ef.Effect) -> bool:
@@ -210,10 +322,13 @@ def namespace() -> dict[str, Any]:
     for module in (ab, words):
         names.update({k: v for k, v in vars(module).items() if isinstance(v, type)})
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
-    for helper in (".meanings_joining", ".meanings_effects"):
+    for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
-    names["tr"] = import_module(".meanings_triggers", __package__)
+    triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
+    names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
+    names["mv"] = import_module(".meanings_moving", __package__)
+    names["pl"] = import_module(".meanings_playing", __package__)
     return names
 
 
@@ -223,14 +338,26 @@ def this_one(kind: str) -> ta.The:
     return ta.THIS
 
 
+def of_itself(kind: str, meaning: Any) -> Any:
+    """What a card says of itself: its kind only repeats what it is."""
+    assert kind
+    return meaning
+
+
+def spoken_of(what: Any, meaning: Any) -> Any:
+    assert what is not None
+    return meaning
+
+
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
+    if a.exert and b.exert:
+        raise ValueError("a card is exerted once")
     return cs.Cost(a.ink + b.ink, a.exert or b.exert, a.parts + b.parts)
 
 
 HAND = ef.Destination(Zone.HAND)
 DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
 DECK_BOTTOM = ef.Destination(Zone.DECK)
-INK_EXERTED = ef.Destination(Zone.INKWELL, exerted=True)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 
@@ -239,21 +366,9 @@ def at_home(rule: pr.Imposed, condition: co.Condition | None = None) -> ab.Stati
     return ab.Static(condition=condition, rules=(rule,), zones=(Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER))
 
 
-def limited(ability: ab.Triggered, often: tuple[words.Limit, co.Condition | None]) -> ab.Triggered:
-    limit, gate = often
-    triggers = ability.triggers if gate is None else gated(ability.triggers, gate)
-    return replace(ability, triggers=triggers, limit=limit)
-
-
-def option(often: tuple[words.Limit, co.Condition | None], effect: ef.Effect) -> ab.Activated:
-    """CR 8.4.1: usable in the main phase like an activated ability. Ink in front of it is its cost."""
-    limit, _ = often
-    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
-        return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
-    return ab.Activated(cs.Cost(), effect, limit=limit, option=True)
-
-
 def when(static: ab.Static, condition: co.Condition) -> ab.Static:
+    """Only while the condition holds; of a card that the condition names, the static text itself must speak."""
+    assert static.affects != Pronoun("that character")
     return replace(static, condition=condition if static.condition is None else co.And((condition, static.condition)))
 
 
@@ -281,15 +396,7 @@ def dry(target: ta.Target) -> ta.Target:
     return replace(target, filter=fit(target.filter, ta.Ready(), ta.Dry()))
 
 
-def filter_of(target: ta.Target) -> ta.Filter:
-    """Which cards a target speaks of, when nobody chooses."""
-    if isinstance(target, (ta.Each, ta.Chosen)):
-        return target.filter
-    assert isinstance(target, ta.The)
-    return ta.Filter(tests=(ta.IsRef(target.ref),))
-
-
-def alike(first: ta.Filter, *others: ta.Filter) -> ta.Filter:
-    """One description, said several times in a sentence."""
+def alike(first: Any, *others: Any) -> Any:
+    """One thing, said several times in a sentence."""
     assert all(o == first for o in others)
     return first

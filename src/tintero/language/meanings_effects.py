@@ -10,30 +10,42 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated, Static
-from tintero.abilities.words import CardType, DeckEnd, Quantity, Role, Stat, Until, Who, Whose, Zone
+from tintero.abilities.ability import Activated
+from tintero.abilities.words import (
+    CardType,
+    Did,
+    DiscardBy,
+    Doing,
+    EventKind,
+    Moment,
+    Quantity,
+    Role,
+    Stat,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
 
-from .meanings import Pronoun, Sentence, otherwise, sequence
-from .meanings_joining import DOER, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_measures import Measure, Value
+from .meanings_statics import while_in_challenge
+from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
-SHUFFLED = ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)
-
-
-@dataclass(frozen=True)
-class Value:
-    """A number that may need a choice first ("the damage on chosen character")."""
-
-    amount: am.Amount
-    pick: ta.Target | None = None
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
 
 
 def _as_doer(node: Any) -> Any:
+    if isinstance(node, ta.Chosen) and node.label == VALUED:
+        return node  # whose value counts is your choice
+    if isinstance(node, ef.MoveToLocation):  # CR 4.7.1: your characters, to your locations
+        raise ValueError("only you move characters")
     if isinstance(node, ta.Players) and node.who == Who.YOU:
-        return DOER
+        return THAT_PLAYER
     if isinstance(node, ef.PlayCard) and node.who == Who.YOU:
         return replace(node, who=Who.THAT_PLAYER)
     if isinstance(node, ta.Chosen) and node.by == Who.YOU:
@@ -50,13 +62,20 @@ def as_doer(effect: ef.Effect) -> ef.Effect:
 def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
     if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
-                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == DOER:
+                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == THAT_PLAYER:
         if mentions_that(getattr(effect, "amount", None)):
             return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
-    if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == DOER:
+    if isinstance(effect, (ef.Either, ef.ChooseOne)) and effect.who == THAT_PLAYER:
         return replace(effect, who=folk)
+    if isinstance(effect, ef.Sequence) and _picks_for_value(effect.parts[0]):
+        return sequence(effect.parts[0], by(folk, sequence(*effect.parts[1:])))
     return ef.EachDoes(folk, effect)
+
+
+def _picks_for_value(effect: ef.Effect) -> bool:
+    """The choice that a number needs, before everybody's part."""
+    return isinstance(effect, ef.Pick) and isinstance(effect.target, ta.Chosen) and effect.target.label == VALUED
 
 
 def mentions_that(number: Any) -> bool:
@@ -67,28 +86,44 @@ def mentions_that(number: Any) -> bool:
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.1.4: the option belongs to that player."""
     if folk.who in (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER):
-        return ef.EachDoes(folk, ef.May(as_doer(effect), DOER))
+        return ef.EachDoes(folk, ef.May(as_doer(effect), THAT_PLAYER))
     return ef.May(as_doer(effect), folk)
 
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:
     """The other player is chosen first; then you, then that player."""
-    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(effect, as_doer(effect)))
+    yours: ef.Effect = rewrite(effect, _as_you)
+    return ef.EachDoes(ta.Players(Who.ANOTHER_CHOSEN_PLAYER), sequence(yours, as_doer(effect)))
 
 
-def their(f: ta.Filter, count: int = 1, label: str = "") -> ta.Chosen:
-    """That player chooses among their own."""
-    return ta.Chosen(replace(f, whose=THEIRS), count, by=Who.THAT_PLAYER, label=label)
+def _as_you(node: Any) -> Any:
+    if isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS:
+        return replace(node, whose=Whose.YOURS)
+    if isinstance(node, ta.Chosen) and node.by == Who.THAT_PLAYER:
+        return replace(node, by=Who.YOU)
+    if isinstance(node, ta.Players) and node.who == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    if isinstance(node, (am.CardsInHand, am.CardsInInkwell, am.LoreOf)) and node.who == Who.THAT_PLAYER:
+        return replace(node, who=Who.YOU)
+    return node
 
 
 def one_of_those() -> ta.Chosen:
     """One of what was picked under the name "those", selected by that player."""
-    return ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)
+    return ONE_OF_THOSE
 
 
-def where_more(who: Who, value: type, than: am.Amount) -> ta.Players:
-    """Those players for whom a value is higher than that."""
-    return ta.Players(who, co.CompareAmounts(value(Who.THAT_PLAYER), than, more=True))
+def chosen_aloud(effect: Any) -> ef.Effect:
+    """Choose and …: what would be selected is chosen (6.1.3); who discards chooses anyway (7.3.4)."""
+    if isinstance(effect, ef.Discard) and effect.by in (DiscardBy.CHOICE, DiscardBy.UP_TO):
+        return effect
+    target = getattr(effect, "target", None)
+    if not isinstance(target, ta.Chosen) or not target.silent:
+        if isinstance(effect, ef.Either):
+            return replace(effect, options=tuple(chosen_aloud(e) for e in effect.options))
+        raise ValueError("nothing to choose")
+    result: ef.Effect = replace(effect, target=replace(target, silent=False))
+    return result
 
 
 # ---- how much ------------------------------------------------------------------------------------------------------
@@ -107,7 +142,7 @@ def capped(value: Value, most: int) -> Value:
     return replace(value, amount=am.AtMost(value.amount, most))
 
 
-def valued(value: Value, effect: ef.Effect) -> ef.Effect:
+def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     """The choice that the number needs comes first (6.7.2.1)."""
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
@@ -117,6 +152,16 @@ def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
         return ef.DealDamage(target, value.amount)
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
+
+
+def deal(m: Measure, target: ta.Target) -> ef.Effect:
+    if m.quantity != Quantity.EXACTLY:
+        raise ValueError("damage is dealt in one amount")
+    return deal_equal(Value(m.of("damage"), m.pick), target)
+
+
+def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
+    return ef.RemoveDamage(target, *m.damage(), total=total)
 
 
 def move_damage(
@@ -132,38 +177,151 @@ def move_damage(
     return ef.MoveDamage(origin, to, n, up_to)
 
 
-def change_by(stat: Stat, value: Value, negative: bool = False) -> tuple[pr.Property, ...]:
-    return (pr.Changes(stat, value.amount, negative),)
+def way_milled(f: ta.Filter) -> am.Amount:
+    """How many of the cards that were put into your discard this way fit."""
+    return am.Count(replace(f, zone=Zone.DISCARD, whose=Whose.YOURS, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
 
 
-def give_equal(target: ta.Target, stat: Stat, value: Value, until: Until, negative: bool = False) -> ef.Effect:
-    """+N equal to a value, with the choices in printed order of what depends on them."""
-    if value.pick is None:
-        return ef.Give(target, change_by(stat, value, negative), until)
+def way_discarded(f: ta.Filter) -> am.Amount:
+    return am.Count(replace(f, zone=Zone.DISCARD, tests=(*f.tests, ta.IsRef(ta.It("discarded")))))
+
+
+def way_moved(f: ta.Filter) -> am.Amount:
+    """How many of those that were moved fit; of any cards, so many as were moved."""
+    return am.Done() if f == ta.Filter() else am.Done(filter=f)
+
+
+def way_banished(f: ta.Filter) -> am.Amount:
+    """How many of those that are in the discard now fit, as they were in play."""
+    return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
+
+
+def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
+    """With a value that is at least, or at most, another one; what that is read from is known already."""
+    assert value.pick is None
+    return ta.Compare(stat, at_least, value.amount)
+
+
+def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
+    """More than, or less than."""
+    return ta.Not(ta.Compare(stat, not more, n))
+
+
+EVENTS = {
+    Did.QUESTED: EventKind.QUESTED, Did.CHALLENGED: EventKind.CHALLENGED, Did.TOOK_DAMAGE: EventKind.DAMAGE_TAKEN,
+    Did.PLAYED: EventKind.PLAYED,
+}  # fmt: skip
+
+
+def counted(f: ta.Filter) -> am.Amount:
+    """How many fit; what they did this turn counts even if they are gone by now."""
+    deeds = [t for t in f.tests if isinstance(t, ta.DidThisTurn)]
+    if not deeds:
+        return am.Count(f)
+    [deed] = deeds
+    rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
+    if deed.did == Did.PLAYED and f.whose == Whose.YOURS:
+        return am.Happened(EventKind.PLAYED, Who.YOU, filter=replace(rest, whose=Whose.ANY))
+    return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
+
+
+def damage_on(target: ta.Target) -> am.Amount:
+    """The damage on a known card, or on all of a group."""
     if isinstance(target, ta.The):
-        target = ta.THIS  # "he", before anybody is chosen
-    kept = Value(am.Remembered("value"))
-    return sequence(
-        ef.Pick(value.pick), ef.Remember("value", value.amount), ef.Give(target, change_by(stat, kept, negative), until)
-    )
+        return am.StatOf(Stat.DAMAGE, target.ref)
+    assert isinstance(target, ta.Each)
+    return am.StatSum(Stat.DAMAGE, target.filter)
 
 
-def counted_way(f: ta.Filter, zone: Zone, whose: Whose = Whose.YOURS) -> am.Count:
-    """How many of the cards that were moved this way fit."""
-    return am.Count(replace(f, zone=zone, whose=whose, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
+def movers_done(f: ta.Filter) -> am.Amount:
+    """Only characters are moved; what else they are, nobody has asked."""
+    assert f == ta.Filter((CardType.CHARACTER,))
+    return am.Done()
 
 
-def less_than(stat: Stat, n: am.Amount) -> ta.Test:
-    return ta.Not(ta.Compare(stat, True, n))
+def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) -> ta.Chosen:
+    return ta.Chosen(f, so_many[0], so_many[1], silent=silent)
 
 
 # ---- giving --------------------------------------------------------------------------------------------------------
 
 
-def give_able(target: ta.Target, properties: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+@dataclass(frozen=True)
+class ByValue:
+    """+N or -N to a stat, where N is a value that may need a choice."""
+
+    stat: Stat
+    value: Value
+    sign: int
+
+
+@dataclass(frozen=True)
+class OnlyIf:
+    """Gifts that are given only if the condition holds."""
+
+    condition: co.Condition
+    gifts: tuple[Any, ...]
+
+
+def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
-    bans = all(isinstance(p, pr.Cant) for p in properties)
-    return ef.Give(target, properties, until, open_set=bans and isinstance(target, ta.Each))
+    first: list[ef.Effect] = []
+    given: list[pr.Property] = []
+    for n, gift in enumerate(gifts):
+        if isinstance(gift, OnlyIf):
+            if not n or n + 1 < len(gifts):
+                raise ValueError("a condition in the middle")
+            then = give(target if isinstance(target, ta.The) else ta.The(ta.It()), gift.gifts, until)
+            return sequence(give(target, gifts[:n], until), ef.If(gift.condition, then))
+        if not isinstance(gift, ByValue):
+            given.append(gift)
+            continue
+        number = gift.value.amount
+        if gift.value.pick is not None:
+            first += [ef.Pick(gift.value.pick), ef.Remember("value", number)]
+            number = am.Remembered("value")
+        given.append(pr.Changes(gift.stat, number, gift.sign < 0))
+    if first and isinstance(target, ta.The):
+        if target.ref not in (ta.This(), Pronoun("them")) or len(first) > 2:
+            raise ValueError("who is meant, once another one has been chosen")
+        if target.ref == Pronoun("them"):
+            target = ta.The(BEFORE_VALUE)
+    if until == Until.START_OF_THEIR_NEXT_TURN:
+        if given != [pr.Cant(Doing.READY)]:
+            raise ValueError("only readying has a place at the start of a turn")
+        return ef.Give(target, (pr.Cant(Doing.READY_AT_START),), until)
+    bans = all(isinstance(p, pr.Cant) for p in given)
+    return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
+
+
+def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+    """Add their strength to another's: whose it is, is known before the other is chosen."""
+    if value.pick is not None:
+        raise ValueError("two are chosen: which is the other?")
+    kept = am.Remembered("value")
+    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(stat, kept),), until))
+
+
+# ---- when ------------------------------------------------------------------------------------------------------------
+
+MOMENTS = {
+    "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
+}  # fmt: skip
+UNTIL = {"your next": Until.START_OF_YOUR_NEXT_TURN, "end": Until.THIS_TURN}
+
+
+def moment_at(point: str) -> Moment:
+    """At that point of time; LookupError if nothing can be put off until then."""
+    return MOMENTS[point]
+
+
+def until_at(point: str) -> Until:
+    return UNTIL[point]
+
+
+def only_at(point: str) -> Until:
+    """Not before nor after: what is said of a turn's own start."""
+    return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
@@ -185,64 +343,44 @@ def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
     return ef.UnlessPays(ta.Players(who), ink, effect)
 
 
-def by_type(sentence: Sentence, *types: CardType) -> ef.Effect:
-    return ef.If(co.Is(ta.It(), ta.Filter(types)), sentence.effect)
+def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effect:
+    """CR 6.1.16: that player may do something to stop it. Ink is paid by `unless_pays`."""
+    if mentions(act, ef.PayInk):
+        raise ValueError("ink is paid otherwise")
+    return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
 
 
-def repeat_while(f: ta.Filter, other_effect: ef.Effect) -> ef.Effect:
-    """Again as long as the revealed card fits."""
-    hit = co.Is(ta.It(), f)
-    shown = ef.LookAtTop(ta.YOU, am.Number(1), reveal=True)
-    taken = ef.Move(ta.The(ta.It()), ef.Destination(Zone.HAND))
-    return ef.RepeatWhile(sequence(shown, ef.If(hit, taken, other_effect)), hit)
+def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
+    """What is played enters play exerted."""
+    if not isinstance(effect, ef.PlayCard):
+        raise ValueError("nothing is played")
+    return replace(effect, exerted=exerted)
 
 
-def play_all(f: ta.Filter) -> ef.Effect:
-    """All or none of them (6.1.4)."""
-    every = ef.ForEachObject(ta.Each(f), ef.PlayCard(ref=ta.It()))
-    return ef.If(co.Exists(f), ef.May(every, ta.YOU))
+def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:
+    """Given as an ability of the character: on only while it is the challenging one, or the challenged one."""
+    if any(not isinstance(p, pr.Property) for p in properties):
+        raise ValueError("not a property of its own")
+    return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
-def while_challenging(properties: tuple[pr.Property, ...], target: ta.Filter | None = None) -> pr.Property:
-    """Given as an ability of the character: on only while it is the challenging one."""
-    conditions: list[co.Condition] = [co.Is(ta.This(), ta.Filter(tests=(ta.InChallenge(Role.CHALLENGING),)))]
-    if target is not None:
-        conditions.append(co.Is(ta.Participant(Role.CHALLENGED), target))
-    condition = conditions[0] if len(conditions) == 1 else co.And(tuple(conditions))
-    return pr.HasAbility(Static(condition=condition, affects=ta.This(), properties=properties))
-
-
-def when_usable(ability: Activated, condition: co.Condition) -> Activated:
-    return replace(ability, condition=condition)
-
-
-def until_hand(folk: ta.Players, n: int) -> ef.Effect:
-    """CR 6.1.8.1: the shortfall is computed once."""
-    if folk.who == Who.YOU:
-        return ef.Draw(folk, am.Minus(am.Number(n), am.CardsInHand(Who.YOU)))
-    return ef.EachDoes(folk, ef.Draw(DOER, am.Minus(am.Number(n), am.CardsInHand(Who.THAT_PLAYER))))
-
-
-def down_to(n: int) -> ef.Effect:
-    """Choose and discard until you have n."""
-    shortfall = am.Minus(am.CardsInHand(Who.THAT_PLAYER), am.Number(n))
-    return ef.Discard(DOER, shortfall, ta.Filter(), Who.THAT_PLAYER)
-
-
-def reveal_and_play(f: ta.Filter) -> ef.Effect:
-    """That player may reveal the top card; a fitting one may be played, anything else goes to the bottom."""
-    play = ef.If(co.Is(ta.It(), f), ef.May(ef.PlayCard(ref=ta.It(), who=Who.THAT_PLAYER), DOER))
-    shown = ef.LookAtTop(DOER, am.Number(1), reveal=True)
-    bottom = ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK))
-    return ef.May(sequence(shown, otherwise(play, bottom)), DOER)
+def option_of(often: Any, effect: ef.Effect) -> Activated:
+    """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
+    if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
+        effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
+    if isinstance(effect, ef.If) and effect.otherwise is None:
+        return replace(option_of(often, effect.then), condition=effect.condition)
+    if isinstance(effect, ef.Sequence) and isinstance(effect.parts[0], ef.May):
+        first, *rest = effect.parts
+        done = first.effect if isinstance(first, ef.May) else first
+        if isinstance(first, ef.May) and isinstance(done, ef.IfDo) and done.otherwise is None:
+            effect = replace(first, effect=replace(done, then=sequence(done.then, *rest)))
+    if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
+        raise ValueError("nothing that you may do")
+    return option(effect.effect, often)
 
 
 # ---- places --------------------------------------------------------------------------------------------------------
-
-
-def spot(*tests: ta.Test) -> ta.Chosen:
-    """CR 4.7.1: characters move to locations of their own player only. No word "chosen": selected."""
-    return ta.Chosen(ta.Filter((CardType.LOCATION,), Whose.YOURS, tests=tests), silent=True)
 
 
 def some(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY, label: str = "") -> ta.Chosen:
@@ -253,12 +391,3 @@ def some(f: ta.Filter, count: int = 1, quantity: Quantity = Quantity.EXACTLY, la
 def and_namesakes(target: ta.Target, f: ta.Filter) -> ta.Both:
     """What is picked, and every other one that shares a name with it."""
     return ta.Both((target, ta.Each(replace(f, tests=(*f.tests, ta.NamedAs(ta.It()))))))
-
-
-def from_discard(f: ta.Filter, whose: Whose = Whose.YOURS) -> ta.Filter:
-    return replace(f, zone=Zone.DISCARD, whose=whose)
-
-
-def of_chosen_player(effect: ef.Effect, who: Who = Who.CHOSEN_PLAYER) -> ef.Effect:
-    """The player is chosen first; "their" then means that player."""
-    return ef.EachDoes(ta.Players(who), effect)

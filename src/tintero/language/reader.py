@@ -5,22 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
+from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Effect
+from tintero.abilities.keyword import KEYWORDS
 from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
-from .bind import bind, bind_action
+from .bind import Unbound, bind, bind_action
 from .chart import Derivation, Reading
+from .equal_meanings import alike
 from .grammar import Grammar, load
 from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
+from .meanings_statics import without
 from .spanish import english, spanish
-from .tokens import squash, words
+from .speaks_of_something import speaks_of_something
+from .tokens import reminders, squash, words
+
+WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger condition stands before them
+
+KEYWORD_NAMES: Final = frozenset(record.name for record in KEYWORDS)
+STOPPED: Final = "▸"  # stands where reading stopped
 
 
 @dataclass(frozen=True)
@@ -29,7 +39,16 @@ class Unread:
 
     text: str
     words: str
-    why: str = "unread"  # or "ambiguous"
+    why: str = "unread"  # or "ambiguous", "without meaning", "not written back"
+    at: int = 0  # how many words of it were read
+
+    @property
+    def marked(self) -> str:
+        """The text with a mark where reading stopped."""
+        if self.why != "unread":
+            return self.text
+        cut = words(self.text)
+        return " ".join(filter(None, (squash(cut[: self.at]), STOPPED, squash(cut[self.at :]))))
 
 
 class NotUnderstood(Exception):
@@ -72,9 +91,29 @@ def is_reminder(text: CardText) -> bool:
     return full.startswith("(") and full.endswith(")")
 
 
+def unread_keyword(text: CardText) -> Unread:
+    """A line that begins with a keyword nobody knows, or says of a known one what nobody can read."""
+    printed = f"{text.keyword} {text.keyword_value}".strip()
+    known = text.keyword in KEYWORD_NAMES and bool(text.keyword_value)
+    return Unread(printed, text.keyword_value if known else printed, at=len(words(text.keyword)) if known else 0)
+
+
 def named(ability: Any, name: str) -> Any:
     """The story name as identity of the ability (5.2.8)."""
     return replace(ability, name=name) if name and hasattr(ability, "name") else ability
+
+
+def made(d: Derivation, by_itself: bool = False) -> Any:
+    """What a derivation means; None if its parts do not go together (a list of numbers counted for each, say).
+
+    `by_itself`: no trigger condition stands before it. Whatever goes wrong in a meaning is a refusal of the one text:
+    a line of the grammar must not stop all the others.
+    """
+    try:
+        meaning = d.meaning()
+    except Exception:
+        return None
+    return meaning if speaks_of_something(meaning, by_itself) else None
 
 
 class Reader:
@@ -84,8 +123,9 @@ class Reader:
     is what everybody gets: `setdefault` decides, and nothing remembered is ever changed or dropped.
     """
 
-    def __init__(self, pool: CardPool) -> None:
+    def __init__(self, pool: CardPool, lines: Grammar | None = None) -> None:
         self.pool = pool
+        self.lines = lines  # a grammar of one's own, to try what is not yet written in the files
         self._texts: dict[tuple[str, str, str], TextReading | Unread] = {}
         self._cards: dict[Card, CardDefinition | tuple[Unread, ...]] = {}
         self._sources: dict[Card, Sources] = {}
@@ -110,29 +150,45 @@ class Reader:
         cut = words(text)
         if category in ("ability", "action", "effects") and (not cut or cut[-1] != "."):
             cut = (*cut, ".")
-        reading = Reading(grammar(), self.lexicon, cut)
+        reading = Reading(self.lines or grammar(), self.lexicon, cut)
         found = reading.whole(category)
         if not found:
             rest = cut[reading.furthest : reading.furthest + 6]
-            return Unread(squash(cut), squash(rest))
-        meanings: list[Any] = []
+            return Unread(squash(cut), squash(rest), at=reading.furthest)
+        meanings: list[tuple[Any, Derivation]] = []
         for d in found:
-            meaning = d.meaning()
-            if meaning not in meanings:
-                meanings.append(meaning)
+            meaning = made(d, category in WITHOUT_EVENT)
+            if meaning is not None and all(not alike(meaning, other) for other, _ in meanings):
+                meanings.append((meaning, d))
+        if not meanings:
+            return Unread(squash(cut), squash(cut), "without meaning")
         if len(meanings) > 1:
             return Unread(squash(cut), squash(cut), "ambiguous")
-        if english(found[0]) != cut:
+        if english(meanings[0][1]) != cut:
             return Unread(squash(cut), squash(cut), "not written back")
-        return meanings[0], found[0]
+        return meanings[0]
 
     def read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         """One text of a card that is not a keyword; the same words are read once."""
         key = (kind, costs, effect)
         known = self._texts.get(key)
-        return self._texts.setdefault(key, self._read_text(*key)) if known is None else known
+        return self._texts.setdefault(key, self._read_or_refused(*key)) if known is None else known
+
+    def _read_or_refused(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        """Binding and writing are part of making a meaning: what goes wrong there refuses this text alone."""
+        try:
+            return self._read_text(kind, costs, effect)
+        except Exception:
+            text = squash(words(effect))
+            return Unread(text, text, "without meaning")
 
     def _read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        try:
+            return self._read_and_bind(kind, costs, effect)
+        except Unbound as refused:
+            return Unread(squash(words(effect)), str(refused), "without meaning")
+
+    def _read_and_bind(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         if costs:
             cost = self.read("costs", costs)
             if isinstance(cost, Unread):
@@ -146,7 +202,23 @@ class Reader:
         if isinstance(result, Unread):
             return result
         meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
-        return TextReading("", meaning, squash(english(result[1])), spanish(result[1]), result[1])
+        said = spanish(result[1])
+        for limit, derived in self.limits(effect):
+            meaning, said = without(meaning, limit), f"{said} ({spanish(derived)})"
+        return TextReading("", meaning, squash(english(result[1])), said, result[1])
+
+    def limits(self, effect: str) -> list[tuple[Any, Derivation]]:
+        """What the reminders of a text say that no rule says."""
+        found = [Reading(grammar(), self.lexicon, cut).whole("reminder") for cut in reminders(effect)]
+        return [(derivations[0].meaning(), derivations[0]) for derivations in found if derivations]
+
+    def cost(self, text: str) -> Cost | None:
+        """A cost in words; None if it is not understood."""
+        read = self.read("costs", text)
+        return None if isinstance(read, Unread) else read[0]
+
+    def is_classification(self, text: str) -> bool:
+        return text in self.lexicon.entries["classification"].get(words(text)[0], {}).values()
 
     # ---- cards -------------------------------------------------------------------------------------------------
 
@@ -177,8 +249,8 @@ class Reader:
         if is_reminder(text):
             return ()
         if text.kind == "keyword":
-            keyword = read_keyword(text)
-            return Unread(" ".join(text.full_text.split()), text.keyword) if keyword is None else (keyword,)
+            keyword = read_keyword(text, self)
+            return unread_keyword(text) if keyword is None else (keyword,)
         result = self.read_text(text.kind, text.costs, text.effect)
         if isinstance(result, Unread):
             return result

@@ -5,53 +5,30 @@ from __future__ import annotations
 import re
 
 from .chart import Derivation
-from .grammar import SLOT, Production
+from .conjugation import Mood, Person, conjugate
+from .forms import PALABRAS, STAR, Form, Number
+from .grammar import Production
 from .tokens import squash, words
 
-# a verb that waits for its subject: singular and plural; "|p": plural if no slot is its subject
-VERB = re.compile(r"§([^§|]*)\|([^§|]*)(\|p)?§")
+# a verb that waits for its form: its infinitive and who does it; "p": several, if no slot is its subject
+VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
+# *robar: of the line's doer or subject; **robar: of you, whoever the line is about
+WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?")
+# a slot, and the form that its verbs take there; {slot!ind6}: several others do it
+FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
 JOINING = frozenset({"and", "or", ",", "also"})
-SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk")
-# "puedes ∞{clauses}": the verbs of the slot in the infinitive
-INFINITIVE_SLOT = re.compile(r"∞\{(?:(\w+):)?(\w+)\}")
-INFINITIVES = {
-    "agota": "agotar", "baraja": "barajar", "busca": "buscar", "da": "dar", "descarta": "descartar",
-    "destierra": "desterrar", "devuelve": "devolver", "devuélvelas": "devolverlas", "elige": "elegir", "gana": "ganar",
-    "haz": "hacer", "inflige": "infligir", "juega": "jugar", "juégala": "jugarla", "mira": "mirar", "mueve": "mover",
-    "nombra": "nombrar", "paga": "pagar", "pon": "poner", "ponla": "ponerla", "ponlas": "ponerlas",
-    "prepara": "preparar", "recibe": "recibir", "retira": "retirar", "revela": "revelar", "roba": "robar",
-    "suma": "sumar", "usa": "usar",
-}
-# "tú ¶{deed}": the verbs of the slot in the second person
-SECOND_PERSON_SLOT = re.compile(r"¶\{(?:(\w+):)?(\w+)\}")
-SECOND_PERSON = {"pon": "pones", "ponla": "la pones", "ponlas": "las pones", "haz": "haces", "juégala": "la juegas"}
-# "ese jugador ‡{deed}": the verbs of the slot in the third person
-THIRD_PERSON_SLOT = re.compile(r"‡\{(?:(\w+):)?(\w+)\}")
-THIRD_PERSON = {
-    "pon": "pone", "ponla": "la pone", "ponlas": "las pone", "haz": "hace", "juégala": "la juega",
-    "devuélvelas": "las devuelve",
-}
+SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
+SEVERAL_IF_ALONE = "p"
+CLAIMS = ("claim",)
+SEVERAL = "plu"  # told of several players
+WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
 # "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
 AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
 YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
-# an imperative stands at the beginning, or after a joining word
-IMPERATIVE = re.compile(
-    r"(^|(?:^|, )luego |, luego |, | y |; )(" + "|".join(sorted(INFINITIVES, key=len, reverse=True)) + r")\b"
-)
-
-# "tú robas 1 carta y recibe …": the second verb has the same subject
-YOU_TOO = re.compile(r"(?i)(\btú (?:ganas|recibes|robas) [^.•;]* y )(gana|recibe|roba)\b")
-
-# "prepara todos tus personajes. ese personaje gana …": they are several
-THEY = re.compile(
-    r"((?:(?:preparar? (?:todos )?(?:tus|los)|hasta \d+ personajes) [^.]*)\. "
-    r"(?:por el resto de este turno, |si lo haces, )?)"
-    r"ese personaje ([^.]*)"
-)
-PLURAL = re.compile(r"\b(gana|puede|recibe)\b")
-
-# "⁂ personaje": he and she are this character, unless another one has been picked before
-PICKED = re.compile(r"(?<!sea )elegid|carta de personaje de tu descarte")
+THEY = frozenset({"they", "them"})
+# how an effect picks something, which "they" mean from then on
+POINTING = (("pronoun",), ("this",), ())  # a line of these picks nothing new
+PICKING = frozenset({"target", "pick", "movers", "claim", "a_cp"})
 # what only the whole sentence tells: which card "it" is, what a word agrees with
 WHOLE = (
     (re.compile(r"^(Mientras [^.,]*este personaje[^.,]*, |Este personaje [^.]* salvo si )esa carta\b"),
@@ -92,14 +69,26 @@ def english(d: Derivation) -> tuple[str, ...]:
 
 def spanish(d: Derivation) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = VERB.sub(lambda m: m.group(2 if m.group(3) else 1), tidy(phrase(d).text.translate(LEFT_OVER)))
-    text = YOU_TOO.sub(r"\1\2s", text)
-    text = THEY.sub(lambda m: m.group(1) + "esos personajes " + PLURAL.sub(r"\1n", m.group(2)), text)
-    text = re.sub("⁂", lambda m: "ese" if PICKED.search(text, 0, m.start()) else "este", text)
+    text = tidy(formed(phrase(d).text.translate(LEFT_OVER), Mood.INSTRUCTION))
     text = re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
     for wrong, right in WHOLE:
         text = wrong.sub(right, text)
     return text
+
+
+def formed(text: str, mood: Mood) -> str:
+    """The text with every verb that still waits in this form."""
+    return VERB.sub(lambda m: conjugate(m.group(1), person_of(m.group(2)), mood), text)
+
+
+def person_of(mark: str) -> Person:
+    return Person.SEVERAL if mark == SEVERAL_IF_ALONE else Person(mark)
+
+
+def said_to(d: Derivation) -> str:
+    """What somebody else does, said to the one who does it."""
+    text = phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧")
+    return tidy(formed(text, Mood.INSTRUCTION))
 
 
 def tidy(text: str) -> str:
@@ -108,23 +97,14 @@ def tidy(text: str) -> str:
     text = re.sub(r"\ba el\b", "al", text)
     text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
     text = re.sub(r"\by (?=i[^aeou])", "e ", text)
+    text = re.sub(r"\bo (?=h?o)", "u ", text)
     text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
     text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
     text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
+    text = re.sub(r"\b(esos personajes en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1os", text)
     text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
     text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
-    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".")
-
-
-def second_person(text: str) -> str:
-    """Gana 1 de leyenda -> ganas 1 de leyenda."""
-    head, stop, rest = text.partition(". ")
-    return IMPERATIVE.sub(lambda m: m.group(1) + SECOND_PERSON.get(m.group(2), m.group(2) + "s"), head) + stop + rest
-
-
-def third_person(text: str) -> str:
-    """Pon esa carta -> pone esa carta; most verbs are written alike."""
-    return IMPERATIVE.sub(lambda m: m.group(1) + THIRD_PERSON.get(m.group(2), m.group(2)), text)
+    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".").replace(".»", "»")
 
 
 def after_noun(noun: str, word: str) -> str:
@@ -140,13 +120,6 @@ def after_noun(noun: str, word: str) -> str:
     return f"{head} {word}{rest}"
 
 
-def infinitive(text: str) -> str:
-    """Roba 1 carta y gana 1 de leyenda -> robar 1 carta y ganar 1 de leyenda; sentences that follow stay."""
-    head, stop, rest = text.partition(". ")
-    head, quote, quoted = head.partition("«")  # what a quoted ability says stays as it is
-    return IMPERATIVE.sub(lambda m: m.group(1) + INFINITIVES[m.group(2)], head) + quote + quoted + stop + rest
-
-
 def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
     """The slot right before the waiting verb, over joining words; a subject in plain words is none."""
     doer: Phrase | None = None
@@ -154,45 +127,101 @@ def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
         if item.label in SUBJECTS:
             doer = parts[item.label]
         elif item.word and item.word not in JOINING:
-            doer = doer if "§" in p.spanish else None
-        elif item.label and "§" in parts[item.label].text:
+            doer = doer if "*" in p.spanish else None
+        elif item.label and WAITING.search(parts[item.label].text):
             return doer
     return doer
 
 
-def phrase(d: Derivation) -> Phrase:
+def marked(p: Production, text: str) -> str:
+    """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's."""
+    if STAR not in text:
+        return text
+    person = Person.SUBJECT if not p.inflected else Person.YOU if p.form == Form.YOU else Person.ONE
+
+    def mark(m: re.Match[str]) -> str:
+        word = m.group(2)
+        if word in PALABRAS:
+            return word if p.form == Form.YOU else PALABRAS[word]
+        several = m.group(3) or p.category.endswith(Number.SEVERAL)
+        doer = SEVERAL_IF_ALONE if several else Person.YOU if m.group(1) != STAR else person
+        return f"⟦{word}|{doer}⟧"
+
+    return WRITTEN_VERB.sub(mark, text)
+
+
+def shared(features: list[str]) -> str:
+    """What follows several nouns is feminine only if all of them are; what stands before them goes with the first."""
+    if len(features) == 1:
+        return features[0]
+    return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1] + features[0][0]
+
+
+class Told:
+    """What the sentences so far have spoken of: whether anything was picked, and whether they are several."""
+
+    def __init__(self) -> None:
+        self.picked = False
+        self.several = False
+
+    def note(self, p: Production, features: str) -> None:
+        if p.category.removesuffix(Form.THEY) in PICKING and p.labels not in POINTING:
+            self.several = features.endswith("p")
+            self.picked = self.picked or p.category != "claim"
+
+
+def phrase(d: Derivation, told: Told | None = None) -> Phrase:
     p = d.production
+    told = told or Told()
     if p is None:
         number = d.leaf if isinstance(d.leaf, int) else 1
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
-    parts = {label: phrase(child) for label, child in d.children}
+    parts = {label: phrase(child, told) for label, child in d.children}
+    if p.category == "pronoun" and p.source in THEY and told.several:
+        return Phrase("esos personajes", "mp")
+
 
     def agree(m: re.Match[str]) -> str:
         forms = m.group(1).split("|")
         features = parts[m.group(2)].features
+        if len(features) > 2 and written.find("{" + m.group(2)) > m.start():
+            features = features[2] + features[1]
         plural = features[1] == "p"
         if len(forms) == 2:
             return forms[1 if plural else 0]
         return forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
 
-    text = AGREE.sub(agree, p.spanish)
-    text = SECOND_PERSON_SLOT.sub(lambda m: second_person(parts[m.group(1) or m.group(2)].text), text)
-    text = THIRD_PERSON_SLOT.sub(lambda m: third_person(parts[m.group(1) or m.group(2)].text), text)
+    def slot(m: re.Match[str]) -> str:
+        text = parts[m.group(1) or m.group(2)].text
+        if not m.group(3):
+            return text
+        if m.group(3) == SEVERAL:
+            return formed(text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧"), Mood.TOLD)
+        if m.group(3).endswith(Person.SEVERAL):
+            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
+        return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
+
+    written = p.spanish
+    text = marked(p, AGREE.sub(agree, written))
     text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
-    text = INFINITIVE_SLOT.sub(lambda m: infinitive(parts[m.group(1) or m.group(2)].text), text)
-    text = SLOT.sub(lambda m: parts[m.group(1) or m.group(2)].text, text)
-    if "§" in text:
+    text = FORMED_SLOT.sub(slot, text)
+    if WAITING.search(text):
         doer = subject_of(p, parts)
         if doer is not None:
-            text = VERB.sub(lambda m: m.group(2 if doer.features[1] == "p" else 1), text)
+            person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE
+            stated = p.category in CLAIMS  # of a statement only "if" or "while" tells the mood
+            text = WAITING.sub(
+                lambda m: f"⟦{m.group(1)}|{person}⟧" if stated else conjugate(m.group(1), person, Mood.TOLD), text
+            )
     features = p.features
     if features.startswith("="):
-        features = parts[features[1:]].features
+        slots, _, single = features[1:].partition("/")
+        features = shared([parts[label].features for label in slots.split("&")])
+        features = features[0] + "s" if single else features
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
-        text = text.replace("@", ENDINGS[features]).replace("%", "n" if features[1] == "p" else "")
+        text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if features[1] == "p" else "")
         text = text.replace("~", "s" if features[1] == "p" else "")
-    return Phrase(text, features)
-
-
+    told.note(p, features)
+    return Phrase(text.replace("⁂", "ese" if told.picked else "este"), features)
 

@@ -11,6 +11,7 @@ WORD = re.compile(
     r"“|”|•|⟳|⬡|¤|◊|⛉|◉"  # symbols stand alone
     r"|[+-](?=\d|¤|◊|⛉)"  # the sign of a modifier
     r"|\d+"
+    r"|[Nn]on-(?=\w)"  # a prefix that may stand before any kind or classification
     r"|[^\s.,:;“”•⟳⬡¤◊⛉◉]+?(?=[.,:;]*(?:\s|$|[“”•⟳⬡¤◊⛉◉]))"  # a word, without the punctuation that follows it
     r"|[.,:;]"
 )
@@ -19,6 +20,11 @@ WORD = re.compile(
 def normalise(text: str) -> str:
     """One line, plain quotes and dashes, no reminder text."""
     return " ".join(REMINDER.sub("", text.translate(SAME)).split())
+
+
+def reminders(text: str) -> list[tuple[str, ...]]:
+    """The words of each reminder in a text, which mostly only repeats the rules."""
+    return [words(found.strip(" ()")) for found in REMINDER.findall(text.translate(SAME))]
 
 
 def words(text: str) -> tuple[str, ...]:
@@ -30,4 +36,4 @@ def squash(parts: tuple[str, ...] | list[str]) -> str:
     """Words back to a readable line."""
     out = " ".join(parts)
     out = re.sub(r"- (?=[\d¤◊⛉])", "-", out)  # a dash before a word belongs to a full name
-    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+")
+    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, fields
 from enum import Enum
 from typing import Any, Final
+
+from .nodes import names_of
 
 INDENT: Final = "  "
 
@@ -15,10 +17,10 @@ def nodes(node: Any) -> Iterator[Any]:
     if isinstance(node, tuple):
         for part in node:
             yield from nodes(part)
-    elif is_dataclass(node) and not isinstance(node, type):
+    elif is_node(node):
         yield node
-        for field in fields(node):
-            yield from nodes(getattr(node, field.name))
+        for name in names_of(node) or ():
+            yield from nodes(getattr(node, name))
 
 
 def tree(meaning: Any, depth: int = 0) -> list[str]:
@@ -51,7 +53,7 @@ def _lines(node: Any, label: str, depth: int) -> Iterator[str]:
 
 
 def is_node(value: Any) -> bool:
-    return is_dataclass(value) and not isinstance(value, type)
+    return names_of(value) is not None
 
 
 def _usual(f: Field[Any], value: Any) -> bool:

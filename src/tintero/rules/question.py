@@ -45,6 +45,7 @@ class Ask(Enum):
     PAY_BANISH = "pay_banish"
     PAY_EXERT = "pay_exert"
     PAY_BOTTOM = "pay_bottom"
+    PAY_RETURN = "pay_return"
     PAY_REVEAL = "pay_reveal"
     BODYGUARD = "bodyguard"
     EXERTED = "exerted"
@@ -150,12 +151,15 @@ def _what_payment_asks(s: State, f: Paying) -> Ask:
             return Ask.SINGER if f.way == op.SING_TOGETHER else Ask.SECOND_BASE
         if f.at == playing_steps.ASK_HOW:
             return Ask.BODYGUARD if s.face_of(f.card).base.keywords & BODYGUARD else Ask.EXERTED
-    return PAYING[type(f.cost(s).parts[f.part])]
+    part = f.cost(s).parts[f.part]
+    if isinstance(part, ac.MoveCards) and part.to == Zone.HAND:
+        return Ask.PAY_RETURN
+    return PAYING[type(part)]
 
 
 PAYING: Final[dict[type[ac.CostPart], Ask]] = {
     ac.DiscardCards: Ask.PAY_DISCARD, ac.BanishCards: Ask.PAY_BANISH, ac.ExertCards: Ask.PAY_EXERT,
-    ac.CardsToDeckBottom: Ask.PAY_BOTTOM, ac.RevealCards: Ask.PAY_REVEAL,
+    ac.MoveCards: Ask.PAY_BOTTOM, ac.RevealCards: Ask.PAY_REVEAL,
 }  # fmt: skip
 
 
@@ -182,7 +186,7 @@ def _effect_asks(s: State, f: Running) -> Asked:
 
 ASKS: Final[dict[type[Asking], Ask]] = {
     joining.AskMode: Ask.MODE, joining.AskEither: Ask.MODE, joining.ChoosePlayer: Ask.CHOOSE_PLAYER,
-    looking.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
+    affecting.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
     playing.PlayCard: Ask.PLAY_CARD,
 }  # fmt: skip
 

@@ -310,7 +310,7 @@ def activated_ones() -> list[CardDefinition]:
         item("Altar", 2, Activated(ac.Cost(exert=True, parts=(ac.BanishCards(MINE, 1),)),
                                    ef.GainLore(YOU, am.StatOf(Stat.LORE, ta.It())), name="Offer")),
         item("Drain", 1, Activated(ac.Cost(parts=(ac.RemoveInkDrops(1),)), ef.Draw(YOU, N(1)), name="Drain")),
-        item("Archive", 2, Activated(ac.Cost(ink=1, parts=(ac.CardsToDeckBottom(MY_DISCARD, 2),)),
+        item("Archive", 2, Activated(ac.Cost(ink=1, parts=(ac.MoveCards(MY_DISCARD, 2),)),
                                      ef.Draw(YOU, N(1)), name="File")),
         item("Twins", 1, Activated(ac.Cost(exert=True, parts=(ac.RevealCards(MY_HAND, 2, same_name=True),)),
                                    ef.Draw(YOU, N(1)), name="Pair")),

@@ -32,7 +32,7 @@ def good_use(s: State, mind: Mind, player: int, o: Option) -> bool:
     if cost.exert and p.face.type == CHARACTER and not p.exerted and lore_value(s, p) > 1:
         return False
     for part in cost.parts:
-        if isinstance(part, (ac.BanishCards, ac.CardsToDeckBottom, ac.ExertCards)):
+        if isinstance(part, (ac.BanishCards, ac.MoveCards, ac.ExertCards)):
             return False
         if isinstance(part, ac.BanishThis) and p.face.type == CHARACTER:
             return False

@@ -13,10 +13,10 @@ from .. import doings, kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import candidates, fits, names_of, number
+from ..machinery.evaluate import candidates, fits, number
 from ..machinery.face import ShiftFace
 from ..machinery.ledger import events_this_turn
-from ..machinery.object_refs import card_of_ref
+from ..machinery.object_refs import card_of_ref, names_of
 from ..machinery.pieces import CHARACTER, HAND, LOCATION, Permanent
 from ..machinery.state import LiveRule, State
 from .player_rules import rules_for
@@ -160,7 +160,7 @@ def use_up_next(s: State, player: int, ref: int, shift: bool) -> None:
 
 def part_candidates(s: State, f: Context, part: ac.CostPart, picked: list[int]) -> list[int]:
     """What can pay this part: references not already used for another part (1.5.3)."""
-    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.CardsToDeckBottom)):
+    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.MoveCards)):
         found = candidates(s, f, part.filter)
     elif isinstance(part, ac.RevealCards):
         found = candidates(s, f, part.filter)
@@ -184,7 +184,7 @@ def _can_exert(p: Permanent) -> bool:
 
 
 def part_count(part: ac.CostPart) -> int:
-    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.ExertCards, ac.CardsToDeckBottom, ac.RevealCards)):
+    if isinstance(part, (ac.DiscardCards, ac.BanishCards, ac.ExertCards, ac.MoveCards, ac.RevealCards)):
         return part.count
     return 0
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tintero.abilities import cost as ac
+from tintero.abilities.words import Zone
 
 from .. import kinds
 from .. import option as op
@@ -19,6 +20,7 @@ from ..machinery.state import State
 from ..option import Option
 from .costs import part_candidates, part_count, spend_drops, spend_ink
 from .damage import deal
+from .in_play import leave_play
 from .replacement import COST_RULE, Manner, Would, perform
 from .triggers import happen
 from .zones import discard, put_on_deck
@@ -231,7 +233,10 @@ def _remove_ink_drops(s: State, f: Paying, part: ac.RemoveInkDrops, picks: list[
     spend_drops(s, f.player, part.count, rule)
 
 
-def _to_deck_bottom(s: State, f: Paying, part: ac.CardsToDeckBottom, picks: list[int], rule: str) -> None:
+def _move_cards(s: State, f: Paying, part: ac.MoveCards, picks: list[int], rule: str) -> None:
+    if part.filter.zone == Zone.PLAY:
+        leave_play(s, picks, int(part.to), rule, top=False)
+        return
     for ref in picks:
         put_on_deck(s, card_of_ref(ref), False, rule)
 
@@ -242,9 +247,9 @@ def _reveal_cards(s: State, f: Paying, part: ac.RevealCards, picks: list[int], r
         happen(s, Event(kinds.REVEALED, rule, f.player, ref, amount=1))
 
 
-FROM_HAND: Final = (ac.DiscardCards, ac.CardsToDeckBottom, ac.RevealCards)
+FROM_HAND: Final = (ac.DiscardCards, ac.MoveCards, ac.RevealCards)
 PAY: Final[dict[type[ac.CostPart], Callable[..., None]]] = {
     ac.DiscardCards: _discard_cards, ac.BanishThis: _banish_this, ac.BanishCards: _banish_cards,
     ac.ExertCards: _exert_cards, ac.DamageThis: _damage_this, ac.RemoveInkDrops: _remove_ink_drops,
-    ac.CardsToDeckBottom: _to_deck_bottom, ac.RevealCards: _reveal_cards,
+    ac.MoveCards: _move_cards, ac.RevealCards: _reveal_cards,
 }  # fmt: skip

@@ -146,11 +146,13 @@ def gate_holds(s: State, f: Context, gate: Condition, event: Event) -> bool:
 
 
 def _such_events(s: State, f: Context, t: Trigger) -> int:
-    """How often this turn such a thing was done by such a player to such a card (6.2.2: the second time)."""
+    """How often this turn such a thing was done so, by such a player, to such a card (6.2.2: the second time)."""
     players = None if t.who is None else players_of(s, f, t.who)
     n = 0
     for e in s.ledger:
         if e.kind != t.event or (players is not None and e.player not in players):
+            continue
+        if not happened_so(t.how, e.how) or e.amount < t.at_least or (t.at_most is not None and e.amount > t.at_most):
             continue
         if t.object is not None and not _is(s, f, e.object, t.object):
             continue

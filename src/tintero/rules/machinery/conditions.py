@@ -10,8 +10,8 @@ from tintero.abilities import target as ta
 from tintero.abilities.words import Who
 
 from .context import Context
-from .evaluate import candidates, fits, number, players_of, refs
-from .ledger import count_this_turn, events_this_turn, objects_this_turn
+from .evaluate import candidates, fits, number, players_of, refs, times_this_turn
+from .ledger import events_this_turn
 from .object_refs import top_card
 from .pieces import READYING
 from .state import State, are_opponents
@@ -80,14 +80,7 @@ def _every_player(s: State, f: Context, c: co.EveryPlayer) -> bool:
 
 
 def _this_turn(s: State, f: Context, c: co.ThisTurn) -> bool:
-    players = players_of(s, f, c.who)
-    if c.filter is None:
-        return count_this_turn(s, c.event, players, c.how) >= c.at_least
-    n = 0
-    for ref in objects_this_turn(s, c.event, players, c.how):
-        if fits(s, f, ref, c.filter):
-            n += 1
-    return n >= c.at_least
+    return times_this_turn(s, f, c.event, c.who, c.filter, c.how) >= c.at_least
 
 
 def _event_ordinal(s: State, f: Context, c: co.EventOrdinal) -> bool:

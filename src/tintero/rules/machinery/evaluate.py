@@ -17,9 +17,9 @@ from tintero.abilities.words import Did, Role, Who, Whose
 
 from .. import kinds
 from ..event import NO_CARD, NOTHING
-from .context import Context, Refs
-from .ledger import count_this_turn
-from .object_refs import card_of_ref, same_object, top_card
+from .context import Context
+from .ledger import count_this_turn, objects_this_turn
+from .object_refs import card_of_ref, names_of, owners_of, same_object, top_card
 from .pieces import CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, PLAY, UNDER, Permanent
 from .state import State, are_opponents, order_from
 from .traits import refresh, stat_of, traits
@@ -133,15 +133,6 @@ def one_player(s: State, f: Context, who: Who) -> int:
     return found[0] if found else f.player
 
 
-def owners_of(s: State, found: Refs) -> list[int]:
-    out: list[int] = []
-    for ref in found:
-        card = top_card(s, ref)
-        if card != NO_CARD and s.table.owners[card] not in out:
-            out.append(s.table.owners[card])
-    return out
-
-
 ANYBODYS: Final = Whose.ANY
 YOURS: Final = Whose.YOURS
 OPPOSING: Final = Whose.OPPOSING
@@ -223,11 +214,6 @@ def zone_cards(s: State, player: int, zone: int) -> list[int]:
     if zone == UNDER:
         return [c for q in s.in_play.values() if q.owner == player for c in q.under]
     return []
-
-
-def names_of(s: State, ref: int) -> frozenset[str]:
-    card = top_card(s, ref)
-    return s.face_of(card).names if card != NO_CARD else frozenset()
 
 
 # ---- the tests of a filter: outside play (`p` is None) only what is printed counts -----------------------------------
@@ -420,9 +406,16 @@ def _highest(s: State, f: Context, a: am.Highest) -> int:
 
 
 def _done(s: State, f: Context, a: am.Done) -> int:
+    if a.filter is not None:
+        return len([r for r in f.labelled(a.label) if _done_to(s, f, r, a.filter)]) * a.times
     if a.label and f.program is not None:
         return len(f.labelled(a.label)) * a.times
     return s.done * a.times
+
+
+def _done_to(s: State, f: Context, ref: int, flt: ta.Filter) -> bool:
+    """Whether what it was done to fits as it last was, and lies where the filter says."""
+    return fits(s, f, ref, flt) and (flt.zone == PLAY or s.zone[top_card(s, ref)] == flt.zone)
 
 
 def _remembered(s: State, f: Context, a: am.Remembered) -> int:
@@ -443,15 +436,15 @@ def _cards_in_inkwell(s: State, f: Context, a: am.CardsInInkwell) -> int:
 
 
 def _how_many(s: State, f: Context, a: am.HowMany) -> int:
-    return sum(1 for p in players_of(s, f, a.who) if s.players[p].in_game)
+    return sum(1 for p in players_of(s, f, a.who) if s.players[p].in_game) * a.times
 
 
 def _lore_of(s: State, f: Context, a: am.LoreOf) -> int:
-    return sum(s.players[p].lore for p in players_of(s, f, a.who))
+    return sum(s.players[p].lore for p in players_of(s, f, a.who)) * a.times
 
 
 def _ink_drops_of(s: State, f: Context, a: am.InkDropsOf) -> int:
-    return sum(s.players[p].ink_drops for p in players_of(s, f, a.who))
+    return sum(s.players[p].ink_drops for p in players_of(s, f, a.who)) * a.times
 
 
 def _at_most(s: State, f: Context, a: am.AtMost) -> int:
@@ -470,15 +463,23 @@ def _different_inks(s: State, f: Context, a: am.DifferentInks) -> int:
     inks: set[str] = set()
     for r in candidates(s, f, a.filter):
         inks.update(s.face_of(top_card(s, r)).inks)
-    return len(inks)
+    return len(inks) * a.times
 
 
 def _different_names(s: State, f: Context, a: am.DifferentNames) -> int:
-    return len({s.face_of(top_card(s, r)).definition.names[0] for r in candidates(s, f, a.filter)})
+    return len({s.face_of(top_card(s, r)).definition.names[0] for r in candidates(s, f, a.filter)}) * a.times
 
 
 def _happened(s: State, f: Context, a: am.Happened) -> int:
-    return count_this_turn(s, a.event, players_of(s, f, a.who), a.how) * a.times
+    return times_this_turn(s, f, a.event, a.who, a.filter, a.how) * a.times
+
+
+def times_this_turn(s: State, f: Context, event: int, who: Who, flt: ta.Filter | None, how: int) -> int:
+    """How often it happened this turn; with a filter, to such cards as they are or last were."""
+    players = players_of(s, f, who)
+    if flt is None:
+        return count_this_turn(s, event, players, how)
+    return len([ref for ref in objects_this_turn(s, event, players, how) if fits(s, f, ref, flt)])
 
 
 def _asked(s: State, f: Context, a: am.Asked) -> int:

@@ -55,10 +55,19 @@ def count_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW) 
     return n
 
 
+# what a permanent can do again; a text that counts permanents counts each of them once
+REPEATED: Final = event_bits((
+    EventKind.QUESTED, EventKind.CHALLENGED, EventKind.DAMAGE_TAKEN, EventKind.EXERTED, EventKind.READIED,
+    EventKind.SANG, EventKind.MOVED,
+))  # fmt: skip
+
+
 def objects_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW) -> list[int]:
     """What they were about: the permanent if it is or was one, else the card."""
     out: list[int] = []
     for e in events_this_turn(s, kind, players, how):
+        if REPEATED >> kind & 1 and e.subject in out:
+            continue
         p = s.permanent(e.subject)
         # CR 8.10: a card that was played and then covered is another card than the one on top
         if p is not None and (kind != kinds.PLAYED or p.card == e.card):

@@ -56,3 +56,17 @@ def same_object(s: State, a: int, b: int) -> bool:
     if a < NOTHING and b > NOTHING:
         return same_object(s, b, a)
     return False
+
+
+def owners_of(s: State, found: tuple[int, ...]) -> list[int]:
+    out: list[int] = []
+    for ref in found:
+        card = top_card(s, ref)
+        if card != NO_CARD and s.table.owners[card] not in out:
+            out.append(s.table.owners[card])
+    return out
+
+
+def names_of(s: State, ref: int) -> frozenset[str]:
+    card = top_card(s, ref)
+    return s.face_of(card).names if card != NO_CARD else frozenset()

@@ -36,6 +36,7 @@ unknown_card = There is no card “{ $name }”; the nearest names are: { $names
 card_not_here = No card here is called “{ $name }”; perhaps you mean: { $names }.
 card_not_here_nothing_near = No card here is called “{ $name }”.
 ambiguous_here = “{ $name }” can mean several cards here; say which: { $names }.
+card_of_unknown_type = { $name } is of the type “{ $type }”, which the rules do not know yet: it cannot be played.
 unknown_card_nothing_near = There is no card “{ $name }”, nor any with a similar name.
 
 ## Decks
@@ -55,6 +56,7 @@ deck_lines = The deck could not be read; problems found: { $count }.
 line_no_count = Line { $line }: “{ $text }” has no number of copies.
 line_bad_count = Line { $line }: “{ $text }” must have between 1 and 999 copies.
 line_unknown_card = Line { $line }: “{ $text }” is not a known card.
+line_unknown_type = Line { $line }: “{ $text }” is of a card type that the rules do not know yet.
 line_ambiguous_card = Line { $line }: “{ $text }” does not say which version.
 line_too_long = Line { $line }: “{ $text }” is too long; the limit is 300 characters.
 line_left_out = Line { $line }: “{ $text }” is left out, because the game has no sideboard; lines of cards left out: { $count }.

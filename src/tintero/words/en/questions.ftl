@@ -17,6 +17,7 @@ pay_discard = Which card do you discard to pay for { $c }?
 pay_banish = Which card do you banish to pay for { $c }?
 pay_exert = Which card do you exert to pay for { $c }?
 pay_bottom = Which card do you put on the bottom of your deck to pay for { $c }?
+pay_return = Which card do you return to your hand to pay for { $c }?
 pay_reveal = Which card do you reveal to pay for { $c }?
 bodyguard = { $c } has { -bodyguard }: does it enter play exerted?
 exerted = { $c } may enter play exerted: does it?

@@ -36,6 +36,7 @@ unknown_card = No existe la carta «{ $name }»; los nombres más parecidos son:
 card_not_here = Ninguna carta de aquí se llama «{ $name }»; quizá quieres decir: { $names }.
 card_not_here_nothing_near = Ninguna carta de aquí se llama «{ $name }».
 ambiguous_here = «{ $name }» puede ser aquí varias cartas; di cuál: { $names }.
+card_of_unknown_type = { $name } es de tipo «{ $type }», que las reglas aún no conocen: no se puede jugar.
 unknown_card_nothing_near = No existe la carta «{ $name }» ni ninguna con un nombre parecido.
 
 ## Mazos
@@ -55,6 +56,7 @@ deck_lines = No se ha podido leer el mazo; problemas encontrados: { $count }.
 line_no_count = Línea { $line }: «{ $text }» no tiene número de copias.
 line_bad_count = Línea { $line }: «{ $text }» debe tener entre 1 y 999 copias.
 line_unknown_card = Línea { $line }: «{ $text }» no es una carta conocida.
+line_unknown_type = Línea { $line }: «{ $text }» es de un tipo de carta que las reglas aún no conocen.
 line_ambiguous_card = Línea { $line }: «{ $text }» no dice qué versión.
 line_too_long = Línea { $line }: «{ $text }» es demasiado larga; el límite son 300 caracteres.
 line_left_out = Línea { $line }: «{ $text }» no se incluye, porque el juego no tiene banquillo; líneas de cartas omitidas: { $count }.

@@ -17,6 +17,7 @@ pay_discard = ¿Qué carta descartas para pagar { $c }?
 pay_banish = ¿Qué carta destierras para pagar { $c }?
 pay_exert = ¿Qué carta agotas para pagar { $c }?
 pay_bottom = ¿Qué carta pones en la parte inferior de tu mazo para pagar { $c }?
+pay_return = ¿Qué carta devuelves a tu mano para pagar { $c }?
 pay_reveal = ¿Qué carta revelas para pagar { $c }?
 bodyguard = { $c } tiene { -bodyguard }: ¿entra en juego en estado agotado?
 exerted = { $c } puede entrar en juego en estado agotado: ¿lo hace?

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.abilities import effect as ef
-from tintero.abilities.words import DeckEnd, Doing, Order
+from tintero.abilities.words import DeckEnd, Doing, Order, Zone
 
 from ... import kinds
 from ... import option as op
@@ -260,6 +260,69 @@ def _physical(s: State, refs: list[int]) -> list[int]:
         elif r < NOTHING and ref_is_live(s, r):
             out.append(card_of_ref(r))
     return out
+
+
+class PutTopOrBottom(Asking):
+    """Each of these cards goes to the top or the bottom of its deck, as chosen.
+
+    `place`: where they lie; None: the group that was looked at.
+    """
+
+    __slots__ = ("discard_instead", "place")
+
+    def __init__(self, effect: ef.PutTopOrBottom, place: int | None) -> None:
+        super().__init__(op.ORDER, effect)
+        self.discard_instead = effect.discard_instead_of_bottom
+        self.place = place
+
+    def places(self) -> tuple[int, ...]:
+        return () if self.place is None else (self.place,)
+
+    def left(self, s: State, f: Running) -> list[int]:
+        refs = f.group if self.place is None else f.kept[self.place]
+        return [r for r in refs if ref_is_live(s, r)]
+
+    def run(self, s: State, f: Running) -> None:
+        if self.left(s, f):
+            f.ask(s, self, f.player)
+        else:
+            f.done(s, 0, True)
+
+    def options(self, s: State, f: Running) -> list[Option]:
+        out: list[Option] = []
+        for r in self.left(s, f):
+            out.append(Option(op.TOP, top_card(s, r)))
+            out.append(Option(op.BOTTOM, top_card(s, r)))
+        return out
+
+    def empty(self, s: State, f: Running) -> bool:
+        """The top and the bottom of a deck without another card are the same."""
+        left = [top_card(s, r) for r in self.left(s, f)]
+        deck = s.players[s.table.owners[left[0]]].deck
+        return len(left) == 1 and not self.discard_instead and all(card == left[0] for card in deck)
+
+    def answer(self, s: State, f: Running, o: Option) -> None:
+        left = self.left(s, f)
+        lose_track(s, [top_card(s, r) for r in left if s.zone[top_card(s, r)] in HIDDEN], 1 << f.player)
+        ref = next(r for r in left if top_card(s, r) == o.a)
+        top = o.verb == op.TOP
+        to = ef.Destination(Zone.DECK, DeckEnd.TOP if top else DeckEnd.BOTTOM)
+        if not top and self.discard_instead:
+            to = ef.Destination(Zone.DISCARD)
+        milled = from_deck(s, [o.a], to)
+        if ref > NOTHING:
+            leave_play(s, [ref], int(to.zone), LEAVING_RULE.get(int(to.zone), "7.1.6"), f.source_or_card(s), top)
+        else:
+            send(s, f, o.a, to)
+        if milled:
+            tell_milled(s, f, milled)
+        f.group = tuple(r for r in f.group if r != ref)
+        if self.place is not None:
+            f.kept[self.place] = tuple(r for r in f.kept[self.place] if r != ref)
+        if self.left(s, f):
+            f.again()
+            return
+        f.done(s, 1, True)
 
 
 # ---- under cards, and to locations ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.abilities import effect as ef
 from tintero.abilities.target import Players
-from tintero.abilities.words import DeckEnd, Order, Quantity, Zone
+from tintero.abilities.words import DeckEnd, Order, Quantity
 
 from ... import kinds, ways
 from ... import option as op
@@ -295,45 +295,3 @@ def same_cards(s: State, cards: list[int]) -> bool:
     return all(
         is_open(s, c) and s.defs[c] == s.defs[first] and s.table.owners[c] == s.table.owners[first] for c in cards
     )
-
-
-class PutTopOrBottom(Asking):
-    """Each card of the group goes to the top or the bottom of its deck, as chosen."""
-
-    __slots__ = ("discard_instead",)
-
-    def __init__(self, effect: ef.PutTopOrBottom) -> None:
-        super().__init__(op.ORDER, effect)
-        self.discard_instead = effect.discard_instead_of_bottom
-
-    def run(self, s: State, f: Running) -> None:
-        if live_group(s, f):
-            f.ask(s, self, f.player)
-        else:
-            f.done(s, 0, True)
-
-    def options(self, s: State, f: Running) -> list[Option]:
-        out: list[Option] = []
-        for r in live_group(s, f):
-            out.append(Option(op.TOP, card_of_ref(r)))
-            out.append(Option(op.BOTTOM, card_of_ref(r)))
-        return out
-
-    def empty(self, s: State, f: Running) -> bool:
-        """The top and the bottom of a deck without another card are the same."""
-        left = group_cards(s, f)
-        deck = s.players[s.table.owners[left[0]]].deck
-        return len(left) == 1 and not self.discard_instead and all(card == left[0] for card in deck)
-
-    def answer(self, s: State, f: Running, o: Option) -> None:
-        lose_track(s, [card for card in group_cards(s, f) if s.zone[card] in HIDDEN], 1 << f.player)
-        if o.verb == op.BOTTOM and self.discard_instead:
-            send(s, f, o.a, ef.Destination(Zone.DISCARD))
-            tell_milled(s, f, [o.a])
-        else:
-            send(s, f, o.a, ef.Destination(Zone.DECK, DeckEnd.TOP if o.verb == op.TOP else DeckEnd.BOTTOM))
-        f.group = tuple(r for r in f.group if card_of_ref(r) != o.a)
-        if live_group(s, f):
-            f.again()
-            return
-        f.done(s, 1, True)

@@ -11,7 +11,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability, Triggered
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import EventKind, Moment, Quantity, Until, Who, Zone
+from tintero.abilities.words import EventKind, How, Moment, Quantity, Until, Who, Zone
 
 from ...machinery.face import CompiledTriggered
 from ...machinery.ledger import event_bits, is_recorded
@@ -26,6 +26,7 @@ MOMENTS: Final[dict[Moment, Trigger]] = {
     Moment.END_OF_TURN: Trigger(EventKind.TURN_ENDS),
     Moment.END_OF_YOUR_TURN: Trigger(EventKind.TURN_ENDS, who=Who.YOU),
     Moment.AFTER_CHALLENGE: Trigger(EventKind.CHALLENGE_ENDED),
+    Moment.START_OF_YOUR_NEXT_TURN: Trigger(EventKind.STEP_BEGAN, who=Who.YOU, how=How.START_OF_TURN),
 }
 
 
@@ -250,7 +251,11 @@ class Lowering(Builder):
         self.emit(looking.PutRest(e, e.to))
 
     def top_or_bottom(self, e: ef.PutTopOrBottom) -> None:
-        self.emit(looking.PutTopOrBottom(e))
+        place: int | None = None
+        if e.ref is not None:
+            place = self.target(ta.The(e.ref))
+            self.emit(affecting.Follow(place))
+        self.emit(affecting.PutTopOrBottom(e, place))
 
     def play_card(self, e: ef.PlayCard) -> None:
         place = self.labelled(e.label)

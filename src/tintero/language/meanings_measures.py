@@ -1,0 +1,174 @@
+"""How much of something: lore, damage, ink, ink drops, or cards that fit a description (6.1.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.base import Ability
+from tintero.abilities.unbound import ThatMuch
+from tintero.abilities.words import DiscardBy, Quantity, Who
+
+from .meanings import times
+from .nodes import rebuilt
+
+EVERYTHING = 99
+# effects that hold others, or only make something ready: nothing is done yet
+PREPARING = (ef.Pick, ef.Remember, ef.Nothing, ef.Sequence, ef.May, ef.If, ef.IfDo, ef.EachDoes, ef.ForEachTime)
+
+
+@dataclass(frozen=True)
+class Value:
+    """A number that may need a choice first ("the damage on chosen character")."""
+
+    amount: am.Amount
+    pick: ta.Target | None = None
+
+
+@dataclass(frozen=True)
+class Measure:
+    """So much of a unit: the name of what can be counted, or which cards."""
+
+    unit: str | ta.Filter
+    amount: am.Amount
+    pick: ta.Target | None = None
+    quantity: Quantity = Quantity.EXACTLY
+    other: Measure | None = None  # instead of this
+
+    def of(self, *units: str) -> am.Amount:
+        """The number, if it is one of these units; "up to" is a number that the player names."""
+        if self.unit not in units or self.quantity not in (Quantity.EXACTLY, Quantity.UP_TO) or self.other:
+            raise ValueError(f"no number of {units}")
+        return self.amount if self.quantity == Quantity.EXACTLY else am.Named(self.amount)
+
+    def cards(self) -> am.Amount:
+        """The number of cards, whatever they are."""
+        if self.unit != ta.Filter():
+            raise ValueError("any card, not some kind of card")
+        return replace(self, unit="card").of("card")
+
+    def number(self, *units: str) -> int:
+        """A printed number."""
+        n = self.of(*units)
+        if not isinstance(n, am.Number):
+            raise ValueError("a printed number")
+        return n.value
+
+    def damage(self) -> tuple[am.Amount | None, bool]:
+        """How much damage, and whether it is "up to": no number is all of it."""
+        if self.unit not in ("damage", "counter") or self.pick is not None or self.other:
+            raise ValueError("no damage")
+        if self.quantity == Quantity.EVERY:
+            return None, False
+        return self.amount, self.quantity == Quantity.UP_TO
+
+
+def measure(unit: str | ta.Filter, n: int) -> Measure:
+    return Measure(unit, am.Number(n))
+
+
+def so_much(unit: str | ta.Filter) -> Measure:
+    return Measure(unit, ThatMuch())
+
+
+def all_of(unit: str | ta.Filter) -> Measure:
+    return Measure(unit, am.Number(EVERYTHING), quantity=Quantity.EVERY)
+
+
+def any_number(unit: str | ta.Filter) -> Measure:
+    return Measure(unit, am.Number(EVERYTHING), quantity=Quantity.ANY_NUMBER)
+
+
+def up_to(m: Measure) -> Measure:
+    return replace(m, quantity=Quantity.UP_TO)
+
+
+def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
+    """So many, up to so many, or any number of them."""
+    n, quantity = so_many
+    return any_number(unit) if quantity == Quantity.ANY_NUMBER else replace(measure(unit, n), quantity=quantity)
+
+
+def more(m: Measure, n: int) -> Measure:
+    return replace(m, amount=am.Plus(m.amount, n))
+
+
+def equal_to(unit: str | ta.Filter, value: Value) -> Measure:
+    return Measure(unit, value.amount, value.pick)
+
+
+def each_so_much(m: Measure, counted: am.Amount) -> Measure:
+    """N for each."""
+    if not isinstance(m.amount, am.Number):
+        raise ValueError("only numbers can be counted")
+    return replace(m, amount=times(counted, m.amount.value))
+
+
+def one_or_other(a: Measure, b: Measure) -> Measure:
+    """One card of either kind; or so many of one kind or so many of another."""
+    if isinstance(a.unit, str) or isinstance(b.unit, str):
+        raise ValueError("cards of either kind")
+    if a.amount != am.Number(1) or b.amount != a.amount:
+        return replace(a, other=b)
+    return replace(a, unit=ta.Filter(tests=(ta.AnyOf((a.unit, b.unit)),)))
+
+
+def scaled(effect: Any, counted: am.Amount) -> ef.Effect:
+    """An effect with a number, so often: "deal 1 damage to them for each …"."""
+    number = getattr(effect, "amount", None)
+    if not isinstance(number, am.Number):
+        raise ValueError("only numbers can be counted")
+    result: ef.Effect = replace(effect, amount=times(counted, number.value))
+    return result
+
+
+def discard(players: ta.Players, m: Measure) -> ef.Effect:
+    """CR 7.3.4: that player chooses, unless something else is said."""
+    if m.other is not None:
+        return ef.Either((discard(players, replace(m, other=None)), discard(players, m.other)), players)
+    if isinstance(m.unit, str) or m.pick is not None:
+        raise ValueError("only cards are discarded")
+    if m.quantity == Quantity.EVERY:
+        return ef.Discard(players, m.amount, m.unit, by=DiscardBy.WHOLE_HAND)
+    by = DiscardBy.CHOICE if m.quantity == Quantity.EXACTLY else DiscardBy.UP_TO
+    return ef.Discard(players, m.amount, m.unit, Who.THAT_PLAYER, by=by)
+
+
+def at_random(players: ta.Players, m: Measure) -> ef.Discard:
+    e = discard(players, m)
+    if not isinstance(e, ef.Discard) or e.by != DiscardBy.CHOICE or e.filter != ta.Filter():
+        raise ValueError("so many cards at random")
+    return ef.Discard(players, e.amount, e.filter, by=DiscardBy.RANDOM)
+
+
+def discard_down_to(players: ta.Players, who: Who, n: int) -> ef.Discard:
+    """CR 6.1.8.1: what is too much is computed once."""
+    return ef.Discard(players, am.Minus(am.CardsInHand(who), am.Number(n)), ta.Filter(), Who.THAT_PLAYER)
+
+
+def settled(effect: Any, after: bool = False) -> Any:
+    """ "That many": as many as was done right before in this effect; else the amount of the event that triggered.
+
+    `after`: something has been done before the effect begins.
+    """
+    return _Settling(after).walk(effect)
+
+
+class _Settling:
+    """Walks an effect in the order of its words."""
+
+    def __init__(self, done: bool) -> None:
+        self.done = done
+
+    def walk(self, node: Any) -> Any:
+        if isinstance(node, ThatMuch):
+            return am.Done(node.times) if self.done else am.EventAmount(node.times)
+        if isinstance(node, Ability):
+            return node
+        new = rebuilt(node, self.walk)
+        if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
+            self.done = True
+        return new

@@ -1,0 +1,431 @@
+"""Helpers for the meanings of moving cards: what, from where, to where (7.1 to 7.6).
+
+A card always goes to a zone of its own player; whose zone a text names after "into" or "on" can only repeat that. What
+says otherwise, and what the rules cannot do, has no meaning and is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.words import (
+    CardType,
+    DeckEnd,
+    DiscardBy,
+    Order,
+    Quantity,
+    Who,
+    Whose,
+    Zone,
+)
+
+from .meanings import STAY, THAT_PLAYER, YOU, Pronoun, cards_in, sequence, yours
+from .meanings_effects import THEIRS, some, valued
+from .meanings_measures import Value
+
+ALL_OF_THEM: Final = 99  # more than any group has
+
+
+def refuse(when: bool, why: str) -> None:
+    if when:
+        raise ValueError(why)
+
+
+# ---- which cards --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Cards:
+    """So many cards of a description. `chosen`: with the word; `random`: nobody chooses; `by`: of whose choice."""
+
+    filter: ta.Filter
+    count: int = 1
+    quantity: Quantity = Quantity.EXACTLY
+    chosen: bool = False
+    random: bool = False
+    label: str = ""
+    by: Who | None = None
+
+    def as_target(self, f: ta.Filter) -> ta.Target:
+        if self.quantity == Quantity.EVERY:
+            return ta.Each(f)
+        if self.random:
+            return ta.AtRandom(f, am.Number(self.count))
+        if self.chosen:
+            return ta.Chosen(f, self.count, self.quantity, label=self.label)
+        return some(f, self.count, self.quantity)
+
+    def taken(self, to: ef.Destination, **how: Any) -> ef.Take:
+        """Of the cards that are looked at."""
+        refuse(self.chosen or self.random or self.by is not None, "cards that are looked at are taken by you")
+        freely = self.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
+        return ef.Take(self.filter, ALL_OF_THEM if freely else self.count, to, self.quantity, **how)
+
+
+@dataclass(frozen=True)
+class Origin:
+    """A zone and whose it is: of these players, or of anybody. `also`: a second zone of the same player."""
+
+    zone: Zone | None
+    players: ta.Players | None = None
+    also: Zone | None = None
+
+    @property
+    def whose(self) -> Whose:
+        if self.players is None:
+            return Whose.ANY
+        return Whose.YOURS if self.players == YOU else THEIRS
+
+    def of(self, zone: Zone) -> ta.Players:
+        """Its players, when the zone is that one."""
+        refuse(self.zone != zone or self.players is None or self.also is not None, "another zone is meant")
+        assert self.players is not None
+        return self.players
+
+
+@dataclass(frozen=True)
+class Lot:
+    """Cards that are pointed at. `players`: whose part it is, when their zone is meant."""
+
+    target: ta.Target
+    players: ta.Players | None = None
+
+
+@dataclass(frozen=True)
+class Top:
+    """The top cards of a deck."""
+
+    players: ta.Players
+    value: Value
+
+
+@dataclass(frozen=True)
+class Beneath:
+    """Cards under permanents."""
+
+    cards: Cards
+    hosts: ta.Target
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What is left of the cards that are looked at."""
+
+
+def found_in(cards: Cards, origin: Origin) -> Lot:
+    """Cards in a zone; of a deck nobody knows them."""
+    refuse(origin.zone in (None, Zone.DECK) or origin.also is not None, "no cards can be picked there")
+    assert origin.zone is not None
+    f = cards_in(cards.filter, origin.zone, origin.whose)
+    return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None)
+
+
+def that_from(target: ta.Target, origin: Origin) -> Lot:
+    """A known card, which lies in your discard."""
+    refuse(origin != Origin(Zone.DISCARD, YOU), "it lies in your discard")
+    return Lot(target)
+
+
+def top_of(origin: Origin, value: Any = 1) -> Top:
+    return Top(origin.of(Zone.DECK), value if isinstance(value, Value) else Value(am.Number(value)))
+
+
+# ---- where to -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class To:
+    """A destination, and whose zone it is said to be (None: not said)."""
+
+    to: ef.Destination
+    whose: Whose | None = None
+
+
+@dataclass(frozen=True)
+class SaidHome(ef.Destination):
+    """A destination of cards that were looked at, and whether it is said to be yours: binding knows whose they are."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.Destination:
+        return ef.Destination(self.zone, self.end, self.order, self.exerted)
+
+
+@dataclass(frozen=True)
+class SaidEnds(ef.PutTopOrBottom):
+    """The same of one place or the other."""
+
+    yours: bool = False
+
+    def plain(self) -> ef.PutTopOrBottom:
+        return ef.PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
+
+
+def said_home(place: To) -> ef.Destination:
+    to = place.to
+    if place.whose is None:
+        return to
+    return SaidHome(to.zone, to.end, to.order, to.exerted, place.whose == Whose.YOURS)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One destination or the other, as chosen for each card."""
+
+    a: To
+    b: To
+
+
+@dataclass(frozen=True)
+class Below:
+    """Under a permanent (5.1.1.5)."""
+
+    host: ta.Target
+    facedown: bool = True
+
+
+Place = To | Choice | Below
+Home = tuple[Zone, Whose]
+
+
+def into(home: Home) -> To:
+    refuse(home[0] not in (Zone.HAND, Zone.DISCARD), "cards go into an inkwell facedown, and onto a deck")
+    return To(ef.Destination(home[0]), home[1])
+
+
+def inked(home: Home, exerted: bool) -> To:
+    refuse(home[0] != Zone.INKWELL, "only an inkwell holds cards facedown")
+    return To(ef.Destination(Zone.INKWELL, exerted=exerted), home[1])
+
+
+def onto(end: DeckEnd, home: Home | None = None) -> To:
+    refuse(home is not None and home[0] != Zone.DECK, "only a deck has a top and a bottom")
+    return To(ef.Destination(Zone.DECK, end), None if home is None else home[1])
+
+
+def onto_either(a: DeckEnd, b: DeckEnd, home: Home) -> Choice:
+    refuse(a == b, "two ends")
+    return Choice(onto(a, home), onto(b, home))
+
+
+def either_place(a: To, b: Place) -> Choice:
+    assert isinstance(b, To)
+    return Choice(a, b)
+
+
+def ordered(place: To | Choice, order: Order) -> Place:
+    """In any order, in a random order."""
+    if isinstance(place, Choice):
+        refuse(order != Order.ANY, "an end that is chosen has no random order")
+        return place  # one after the other
+    return replace(place, to=replace(place.to, order=order))
+
+
+def deck_of(home: Home) -> To:
+    """Into a deck: shuffled in."""
+    refuse(home[0] != Zone.DECK, "only a deck is shuffled")
+    return To(ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED), home[1])
+
+
+def hand_of(home: Home) -> To:
+    refuse(home[0] != Zone.HAND, "cards return to a hand")
+    return into(home)
+
+
+def goes_home(lot: Any, to: To) -> None:
+    """CR 7.1: a text that sends a card to somebody else's zone is not understood."""
+    if to.whose is None:
+        refuse(isinstance(lot, (Top, Beneath)) or not_looked_at(lot), "whose deck?")
+        return
+    said = Whose.YOURS if to.whose == Whose.YOURS else THEIRS
+    if isinstance(lot, Top):
+        refuse((lot.players == YOU) != (said == Whose.YOURS), "another player's deck")
+    elif isinstance(lot, (Lot, Beneath)):
+        f = getattr(lot.target if isinstance(lot, Lot) else lot.hosts, "filter", None)
+        if isinstance(f, ta.Filter):
+            is_yours = f.whose == Whose.YOURS
+            refuse(said == Whose.YOURS and not is_yours, "another player's zone")
+            refuse(said == THEIRS and is_yours and f.zone != Zone.PLAY, "your own zone")
+
+
+def not_looked_at(lot: Any) -> bool:
+    return isinstance(lot, Lot) and not (isinstance(lot.target, ta.The) and isinstance(lot.target.ref, Pronoun))
+
+
+# ---- moving -------------------------------------------------------------------------------------------------------
+
+
+def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
+    """Cards to a place; in whose part it is done."""
+    if isinstance(place, Choice):
+        return put_either(lot, place, doer)
+    if isinstance(place, Below):
+        return put_under(lot, place)
+    goes_home(lot, place)
+    to = place.to
+    if isinstance(lot, Lot):
+        return in_part_of(lot, ef.Move(lot.target, to if not_looked_at(lot) else said_home(place)))
+    if isinstance(lot, Top):
+        return top_to(lot, to)
+    if isinstance(lot, Beneath):
+        freely = lot.cards.quantity == Quantity.ANY_NUMBER
+        refuse(lot.cards.filter != ta.Filter(), "cards under another are facedown")
+        refuse(not freely and lot.cards.quantity != Quantity.EVERY, "all of them, or any number")
+        return ef.CardsFromUnder(lot.hosts, to, any_number=freely)
+    one_of_those = isinstance(lot, Cards) and lot == Cards(ta.Filter())  # which others have picked, too
+    refuse(doer != YOU and not one_of_those, "only you look at cards")
+    to = said_home(place)
+    return ef.PutRest(to) if isinstance(lot, Rest) else lot.taken(to)
+
+
+def in_part_of(lot: Lot, effect: ef.Effect) -> ef.Effect:
+    """The player is chosen first; "their" then means that player."""
+    return effect if lot.players is None else ef.EachDoes(lot.players, effect)
+
+
+def top_to(top: Top, to: ef.Destination) -> ef.Effect:
+    n = top.value.amount
+    if to.zone == Zone.DISCARD:
+        return valued(top.value, ef.Mill(top.players, n))
+    refuse(to.zone != Zone.INKWELL, "the top cards go to the discard or the inkwell")
+    return valued(top.value, ef.InkTop(top.players, n, exerted=to.exerted))
+
+
+def put_under(lot: Any, place: Below) -> ef.Effect:
+    if isinstance(lot, Top):
+        refuse(lot != Top(YOU, Value(am.Number(1))), "one card of your own deck")
+        return ef.PutUnder(place.host, facedown=place.facedown)
+    if isinstance(lot, Beneath):
+        lot = all_under(lot)
+    assert isinstance(lot, Lot)
+    return in_part_of(lot, ef.PutUnder(place.host, lot.target, place.facedown))
+
+
+def all_under(lot: Beneath) -> Lot:
+    """All the cards under one known permanent."""
+    refuse(lot.cards != Cards(ta.Filter(), quantity=Quantity.EVERY), "all of them")
+    assert isinstance(lot.hosts, ta.The)
+    return Lot(ta.The(ta.UnderOf(lot.hosts.ref)))
+
+
+def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
+    """One place or the other, as whoever does it likes."""
+    goes_home(lot, place.a)
+    goes_home(lot, place.b)
+    refuse(place.a.whose != place.b.whose, "places of one player")
+    yours = place.a.whose == Whose.YOURS
+    ends = (place.a.to, place.b.to)
+    to_discard = ends[1] == ef.Destination(Zone.DISCARD)
+    second = to_discard or ends[1] == ef.Destination(Zone.DECK)
+    ends_of_deck = second and ends[0] == ef.Destination(Zone.DECK, DeckEnd.TOP)
+    if isinstance(lot, Cards):
+        refuse(doer != YOU or not ends_of_deck, "only you look at cards")
+        if lot == Cards(ta.Filter(), quantity=Quantity.ANY_NUMBER):
+            return SaidEnds(to_discard, yours=yours)
+        return sequence(lot.taken(STAY), SaidEnds(to_discard, ta.It(), yours))
+    assert isinstance(lot, Lot)
+    if isinstance(lot.target, ta.The):
+        if doer == YOU and ends_of_deck:
+            return SaidEnds(to_discard, lot.target.ref, yours)
+        return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
+    that = ta.The(ta.It())
+    return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
+
+
+def chosen(cards: Cards) -> Cards:
+    """With the word "choose"."""
+    refuse(cards.random or cards.quantity == Quantity.EVERY, "nothing to choose")
+    return replace(cards, chosen=True)
+
+
+# ---- looking and revealing ----------------------------------------------------------------------------------------
+
+
+def look(top: Top, doer: ta.Players) -> ef.Effect:
+    """Who looks is who does it; the rules let only you look."""
+    refuse(doer != YOU, "only you look at cards")
+    return valued(top.value, ef.LookAtTop(top.players, top.value.amount))
+
+
+def reveal_top(top: Top) -> ef.Effect:
+    return valued(top.value, ef.LookAtTop(top.players, top.value.amount, reveal=True))
+
+
+def look_in(origin: Origin, doer: ta.Players) -> ef.Effect:
+    """The cards in a hand or an inkwell."""
+    refuse(doer != YOU, "only you look at cards")
+    if origin.zone == Zone.INKWELL:
+        return ef.LookAtInkwell(origin.of(Zone.INKWELL))
+    return ef.RevealHand(origin.of(Zone.HAND), to_you_only=True)
+
+
+def reveal_found(cards: Cards, origin: Origin) -> ef.Effect:
+    """Cards in a hand are picked and shown."""
+    lot = found_in(cards, origin)
+    refuse(origin.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
+    return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Reveal(ta.It())))
+
+
+def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
+    """Of the cards that are looked at. After a "may", finding nothing is no longer allowed (7.1.4)."""
+    refuse(doer != YOU or not isinstance(to, To), "only you look at cards")
+    assert isinstance(to, To)
+    goes_home(cards, to)
+    return shown(cards, said_home(to))
+
+
+def shown(cards: Cards, to: ef.Destination) -> ef.Effect:
+    return cards.taken(to, reveal=True, must=cards.quantity == Quantity.EXACTLY)
+
+
+def search(origin: Origin, cards: Cards, doer: ta.Players) -> ef.Effect:
+    """CR 7.1.4: a card that is looked for need not be found."""
+    refuse(doer != YOU, "only you look at cards")
+    refuse(cards.quantity not in (Quantity.EXACTLY, Quantity.UP_TO), "so many cards")
+    return sequence(ef.SearchDeck(origin.of(Zone.DECK)), replace(cards, quantity=Quantity.UP_TO).taken(STAY))
+
+
+def discard_shown(folk: ta.Players, cards: Cards) -> ef.Effect:
+    """The hand is shown; then all such cards go, or that player picks what goes."""
+    if cards == Cards(cards.filter, quantity=Quantity.EVERY):
+        every = am.Number(ALL_OF_THEM)
+        return ef.Discard(folk, every, cards.filter, by=DiscardBy.WHOLE_HAND, reveal=True)
+    assert cards.by is not None
+    refuse(cards.chosen or cards.random or cards.quantity not in (Quantity.EXACTLY, Quantity.UP_TO), "so many cards")
+    by = DiscardBy.UP_TO if cards.quantity == Quantity.UP_TO else DiscardBy.CHOICE
+    return ef.Discard(folk, am.Number(cards.count), cards.filter, cards.by, by, reveal=True)
+
+
+# ---- characters to locations (4.7) --------------------------------------------------------------------------------
+
+
+def own_location(place: ta.Target) -> ta.Target:
+    """CR 4.7.1: characters move to locations of their own player only."""
+    if place == ta.The(Pronoun("that location")):
+        return place
+    refuse(not isinstance(place, ta.Chosen), "one location")
+    assert isinstance(place, ta.Chosen)
+    f = place.filter
+    refuse(f.types != (CardType.LOCATION,) or f.whose == Whose.OPPOSING or f.zone != Zone.PLAY, "a location of yours")
+    refuse(place.count != 1 or place.quantity != Quantity.EXACTLY, "one location")
+    elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
+    tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
+    return replace(place, filter=replace(yours(f), tests=tests))
+
+
+def mover(target: ta.Target) -> ta.Target:
+    f = getattr(target, "filter", None)
+    if isinstance(f, ta.Filter):
+        refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
+    return target
+
+
+def together(first: ta.Target, second: ta.Target) -> ta.Both:
+    """The second is "the other" later on, if it is one."""
+    if isinstance(second, ta.Chosen) and second.quantity == Quantity.EXACTLY and second.count == 1:
+        second = replace(second, label="other")
+    return ta.Both((first, second))

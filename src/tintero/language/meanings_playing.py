@@ -1,0 +1,121 @@
+"""Helpers for the meanings of playing cards by effects, and of paying less for them (4.3.6, 6.1.7, 6.7.8)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tintero.abilities import amount as am
+from tintero.abilities import condition as co
+from tintero.abilities import effect as ef
+from tintero.abilities import property as pr
+from tintero.abilities import target as ta
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.words import (
+    AfterPlay,
+    CardType,
+    EventKind,
+    How,
+    Limit,
+    Payment,
+    PlayWay,
+    Times,
+    Until,
+    Who,
+    Zone,
+)
+
+from .meanings import THAT_PLAYER, YOU, cards_in, sequence
+from .meanings_moving import Origin, refuse
+
+
+def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
+    """A card of one's own, from where it lies (6.7.8)."""
+    refuse(origin.zone == Zone.DECK or origin.players not in (YOU, THAT_PLAYER), "only your own cards")
+    zone = Zone.OUT if origin.zone is None else origin.zone
+    return ef.PlayCard(cards_in(f, zone, origin.whose), also_from=origin.also)
+
+
+def play_that(ref: ta.Ref, origin: Origin) -> ef.PlayCard:
+    """That very card, which lies in one's own discard."""
+    refuse(origin not in (Origin(Zone.DISCARD, YOU), Origin(Zone.DISCARD, THAT_PLAYER)), "it lies in your discard")
+    return ef.PlayCard(ref=ref)
+
+
+def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    refuse(verb != How.ANY, "an effect lets a card be shifted for free")
+    return replace(card, way=PlayWay.PAID)
+
+
+def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
+    return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
+
+
+def entering(play: ef.Effect, exerted: bool) -> ef.Effect:
+    """What is played at the end enters play so."""
+    if isinstance(play, ef.Sequence):
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+    assert isinstance(play, ef.PlayCard)
+    return replace(play, exerted=exerted)
+
+
+def then_to_bottom(card: ef.Effect, pronoun: str) -> ef.PlayCard:
+    """An action goes to the bottom of the deck instead of the discard."""
+    assert isinstance(card, ef.PlayCard)
+    refuse(pronoun not in ("it", "that card"), "the card that was played")
+    refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
+    return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
+
+
+def enters_exerted(pronoun: str) -> bool:
+    """ "And they enter play exerted": what is played."""
+    refuse(pronoun not in ("it", "them"), "what is played")
+    return True
+
+
+def once_each_name(imposed: pr.Imposed, alike: ta.Filter) -> pr.Imposed:
+    """ "You may play … and you can't play … with the same name as … you played this way this turn"."""
+    rule = imposed.rule
+    assert isinstance(rule, pr.MayPlayFrom)
+    refuse(replace(rule.filter, whose=alike.whose, zone=alike.zone) != alike, "other cards")
+    return replace(imposed, rule=replace(rule, once_each_name=True))
+
+
+@dataclass(frozen=True)
+class Upcoming:
+    """The next card of a kind that you play this turn, or shift."""
+
+    filter: ta.Filter
+    verb: How
+
+    @property
+    def payment(self) -> Payment:
+        return Payment.ANY if self.verb == How.ANY else Payment.SHIFT
+
+
+def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
+    refuse(doer != YOU, "only you pay less")
+    rule = pr.PayLess(upcoming.filter, am.Number(n), times=Times.NEXT, payment=upcoming.payment)
+    return ef.Impose((pr.Imposed(rule),), Until.THIS_TURN)
+
+
+def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+    refuse(upcoming.payment != Payment.ANY, "however it is played")
+    exerted = pr.Imposed(pr.EntersExerted(upcoming.filter, times=Times.NEXT))
+    played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
+    gift = ef.Give(ta.The(ta.Subject()), gains, until)
+    return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
+
+
+def once(often: Any) -> co.Condition:
+    """Once during your turn: when a rule about the next card is on."""
+    refuse(often != (Limit.ONCE, co.YourTurn()), "once during your turn")
+    return co.YourTurn()
+
+
+def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Imposed:
+    once(often)
+    assert isinstance(to, ta.Chosen)
+    that = ta.Filter(tests=(ta.IsRef(mover.ref),))
+    location = ta.Filter(to.filter.types, tests=to.filter.tests)
+    return pr.Imposed(pr.MoveForLess(that, location, am.Number(n), once_each_turn=True))

@@ -1,0 +1,27 @@
+"""Walking meanings: every node is a dataclass, and its fields are its parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+
+def names_of(node: Any) -> tuple[str, ...] | None:
+    """The names of the fields of a node; None: it is no node, but a number, a word or several nodes."""
+    names: tuple[str, ...] | None = getattr(type(node), "__match_args__", None)
+    return names
+
+
+def rebuilt(node: Any, walk: Callable[[Any], Any]) -> Any:
+    """The node, or several of them, with `walk` applied to each part in order; the very same if no part is another."""
+    if isinstance(node, tuple):
+        parts = tuple([walk(part) for part in node])
+        return parts if any(a is not b for a, b in zip(parts, node, strict=True)) else node
+    new: dict[str, Any] = {}
+    for name in names_of(node) or ():
+        old = getattr(node, name)
+        part = walk(old)
+        if part is not old:
+            new[name] = part
+    return replace(node, **new) if new else node

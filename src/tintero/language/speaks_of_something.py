@@ -1,0 +1,123 @@
+"""Whether all that a meaning speaks of is there (6.1.11).
+
+"The rest" needs cards that were looked at, "there" a zone, "that much" something that has a number, and "they" a
+player who was named.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tintero.abilities import amount as am
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.ability import Triggered
+from tintero.abilities.base import Ability, Condition
+from tintero.abilities.target import Filter
+from tintero.abilities.unbound import Again, Pronoun
+from tintero.abilities.words import EventKind, Who, Whose, Zone
+
+from .meanings_joining import BOTH
+from .nodes import names_of
+
+# events that happen in some amount
+COUNTED: Final = frozenset({
+    EventKind.DAMAGE_DEALT, EventKind.DAMAGE_PUT, EventKind.DAMAGE_TAKEN, EventKind.DAMAGE_REMOVED,
+    EventKind.LORE_GAINED, EventKind.LORE_LOST, EventKind.DISCARDED_TOGETHER, EventKind.MILLED, EventKind.INK_DROP,
+    EventKind.INK_PAID,
+})  # fmt: skip
+LOOKING: Final = (ef.LookAtTop, ef.LookAtInkwell, ef.SearchDeck, ef.RevealUntil)
+OF_THE_GROUP: Final = (ef.Take, ef.PutRest)
+CHOSEN: Final = frozenset({Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.ANOTHER_CHOSEN_PLAYER})
+
+
+def speaks_of_something(meaning: Any, by_itself: bool = False) -> bool:
+    """`by_itself`: no trigger condition stands before it that could have named anybody, or happened in some amount."""
+    return _Cards().has_all(meaning) and not _adrift(meaning, by_itself)
+
+
+# ---- players and numbers -------------------------------------------------------------------------------------------
+
+
+def _adrift(meaning: Any, by_itself: bool) -> bool:
+    """Speaks of a player, or of a number, that nothing before it tells."""
+    if isinstance(meaning, Triggered):
+        counted = all(t.event in COUNTED for t in meaning.triggers)
+        return not counted and _Looking(True).finds(meaning.effect)
+    return by_itself and _Looking(False).finds(meaning)
+
+
+def _theirs(node: Any) -> bool:
+    """Speaks of players who must have been named before."""
+    if isinstance(node, ta.Players):
+        return node.who == Who.THAT_PLAYER
+    return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
+
+
+class _Looking:
+    """Walks an effect in the order of its words."""
+
+    def __init__(self, named: bool) -> None:
+        self.named = named  # whether a player was named whom "they" can mean
+
+    def finds(self, node: Any) -> bool:
+        if isinstance(node, (Ability, Condition, ef.Whenever)):
+            return False
+        if isinstance(node, am.EventAmount):
+            return True
+        if isinstance(node, ta.Players) and node.who in CHOSEN:
+            self.named = True
+        if not self.named and _theirs(node):
+            return True
+        if isinstance(node, tuple):
+            return any(self.finds(part) for part in node)
+        before = self.named
+        if isinstance(node, (ef.EachDoes, ef.May, ef.ChooseOne, ef.Either)):
+            who = node.players if isinstance(node, ef.EachDoes) else node.who
+            found = self.finds(who)
+            self.named = before or who.who != Who.YOU
+            found = found or any(self.finds(getattr(node, name)) for name in names_of(node) or ())
+            self.named = before or who.who in CHOSEN
+            return found
+        return any(self.finds(getattr(node, name)) for name in names_of(node) or ())
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+class _Cards:
+    """Walks in the order of the text; `looked`: some cards have been looked at."""
+
+    def __init__(self) -> None:
+        self.looked = False
+
+    def has_all(self, meaning: Any) -> bool:
+        try:
+            self.walk(meaning)
+        except LookupError:
+            return False
+        return True
+
+    def walk(self, node: Any) -> None:
+        if isinstance(node, tuple):
+            for part in node:
+                self.walk(part)
+            return
+        if names_of(node) is None:
+            return
+        if isinstance(node, Ability):
+            _Cards().walk_parts(node)  # an ability that is given speaks for itself
+            return
+        nowhere = isinstance(node, Filter) and node.zone == Zone.OUT
+        if nowhere or isinstance(node, Again) or (isinstance(node, Pronoun) and node == BOTH):
+            raise LookupError("nothing to repeat, no two cards, or no such place")
+        of_group = isinstance(node, OF_THE_GROUP) or (isinstance(node, ef.PutTopOrBottom) and node.ref is None)
+        if of_group and not self.looked:
+            raise LookupError("no cards were looked at")
+        self.walk_parts(node)
+        if isinstance(node, LOOKING):
+            self.looked = True
+
+    def walk_parts(self, node: Any) -> None:
+        for name in names_of(node) or ():
+            self.walk(getattr(node, name))

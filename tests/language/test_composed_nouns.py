@@ -1,0 +1,305 @@
+"""Texts that no card has, put together from nouns, amounts, holders and deeds: what they mean, written by hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tintero.abilities import amount as am
+from tintero.abilities import condition as co
+from tintero.abilities import target as ta
+from tintero.abilities.effect import Banish, Draw, EachDoes, Remember, Sequence
+from tintero.abilities.unbound import Pronoun
+from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity, Stat, Who, Whose, Zone
+from tintero.language import Unread
+from tintero.language.equal_meanings import ordered
+
+from ..kit import HAND, Scene, action, character, item
+from ..reading import shared_reader
+
+THAT = Who.THAT_PLAYER
+OPPONENTS = Who.EACH_OPPONENT
+VILLAIN = ta.Classified(("Villain",))
+EVASIVE = ta.WithKeyword(Keyword.EVASIVE)
+
+
+def f(*parts: Any) -> ta.Filter:
+    """A filter of types, tests, whose and where."""
+    return ta.Filter(
+        tuple(p for p in parts if isinstance(p, CardType)),
+        next((p for p in parts if isinstance(p, Whose)), Whose.ANY),
+        next((p for p in parts if isinstance(p, Zone)), Zone.PLAY),
+        tuple(p for p in parts if isinstance(p, ta.Test)),
+    )
+
+
+C, I, L, A = CardType.CHARACTER, CardType.ITEM, CardType.LOCATION, CardType.ACTION  # noqa: E741  # the four types
+YOURS, OPPOSING, THEIRS = Whose.YOURS, Whose.OPPOSING, Whose.THAT_PLAYERS
+
+
+def cost(n: int) -> ta.Test:
+    return ta.Compare(Stat.COST, False, am.Number(n))
+
+
+def either(*filters: ta.Filter) -> ta.Test:
+    return ta.AnyOf(filters)
+
+
+NOUNS: list[tuple[str, str, ta.Filter]] = [
+    ("np_s", "character, item, or location", f(C, I, L)),
+    ("np_p", "items and locations", f(I, L)),
+    ("np_p", "characters, items, and/or locations", f(C, I, L)),
+    ("np_s", "song or item", f(either(f(A, ta.Song()), f(I)))),
+    ("np_s", "damaged character or item", f(C, I, ta.Damaged())),
+    ("np_s", "damaged character or exerted item", f(either(f(C, ta.Damaged()), f(I, ta.Exerted())))),
+    ("np_s", "character with Ward or location", f(either(f(C, ta.WithKeyword(Keyword.WARD)), f(L)))),
+    ("np_s", "opposing character or opposing item", f(C, I, OPPOSING)),
+    ("np_s", "item or location with cost 2 or less", f(I, L, cost(2))),
+    ("np_s", "Villain, Hero, or Pirate character", f(C, ta.Classified(("Villain", "Hero", "Pirate")))),
+    ("np_p", "Villain, Hero, and Pirate characters", f(C, ta.Classified(("Villain", "Hero", "Pirate")))),
+    ("np_s", "character named Elsa, Anna, or Olaf", f(C, ta.Named(("Elsa", "Anna", "Olaf")))),
+    ("np_p", "characters not named Elsa or Anna", f(C, ta.Not(ta.Named(("Elsa", "Anna"))))),
+    ("np_s", "exerted Villain", f(C, VILLAIN, ta.Exerted())),
+    ("np_s", "non-Villain character", f(C, ta.Not(VILLAIN))),
+    ("np_p", "characters that aren't Villain characters", f(C, ta.Not(VILLAIN))),
+    ("np_s", "non-song action", f(A, ta.Not(ta.Song()))),
+    ("np_p", "non-item cards", f(C, A, L)),
+    ("np_s", "character that has Evasive", f(C, EVASIVE)),
+    ("np_p", "characters that don't have Evasive", f(C, ta.Not(EVASIVE))),
+    ("np_p", "characters that aren't exerted", f(C, ta.Not(ta.Exerted()))),
+    ("np_p", "characters with no cards under them", f(C, ta.Not(ta.HasCardUnder()))),
+    ("np_s", "character with 3 or fewer ⛉", f(C, ta.Compare(Stat.WILLPOWER, False, am.Number(3)))),
+    ("np_s", "character with 2 damage or more", f(C, ta.Compare(Stat.DAMAGE, True, am.Number(2)))),
+    ("np_s", "character with more damage than this character",
+     f(C, ta.Not(ta.Compare(Stat.DAMAGE, False, am.StatOf(Stat.DAMAGE, ta.This()))))),
+    ("np_s", "character with the same cost as this character",
+     f(C, ta.Equals(Stat.COST, am.StatOf(Stat.COST, ta.This())))),
+    ("np_s", "item with cost equal to or less than the number of cards in your hand",
+     f(I, ta.Compare(Stat.COST, False, am.CardsInHand(Who.YOU)))),
+    ("np_s", "opposing character with the highest ¤",
+     f(C, OPPOSING, ta.Compare(Stat.STRENGTH, True, am.Highest(Stat.STRENGTH, f(C, OPPOSING))))),
+    ("np_s", "character who quested this turn", f(C, ta.DidThisTurn(Did.QUESTED))),
+    ("np_s", "character that didn't quest this turn", f(C, ta.Not(ta.DidThisTurn(Did.QUESTED)))),
+    ("np_p", "characters that were challenged this turn", f(C, ta.DidThisTurn(Did.WAS_CHALLENGED))),
+    ("np_p", "locations and characters here", f(either(f(L), f(C, ta.AtLocation(here=True))))),
+    ("cp_p", "character or item cards with cost 2 or less", f(C, I, cost(2))),
+    ("a_cp", "an item card or a Pirate character card", f(either(f(I), f(C, ta.Classified(("Pirate",)))))),
+]  # fmt: skip
+
+AMOUNTS: list[tuple[str, str, am.Amount]] = [
+    ("for_each", "for each action you played this turn", am.Happened(EventKind.PLAYED, Who.YOU, filter=f(A))),
+    ("for_each", "for each character that quested this turn",
+     am.Happened(EventKind.QUESTED, Who.EACH_PLAYER, filter=f(C))),
+    ("for_each", "for each opposing Villain character banished this turn",
+     am.Happened(EventKind.BANISHED, Who.EACH_PLAYER, filter=f(C, OPPOSING, VILLAIN))),
+    ("for_each", "for each item card put into your discard this turn",
+     am.Happened(EventKind.INTO_DISCARD, Who.YOU, filter=f(I))),
+    ("for_each", "for each Villain character banished this way", am.Done(filter=f(C, VILLAIN, Zone.DISCARD))),
+    ("for_each", "for each song card moved this way", am.Done(filter=f(A, ta.Song()))),
+    ("for_each", "for each card moved this way", am.Done()),
+    ("for_each", "for each card in opponents' discards", am.Count(f(OPPOSING, Zone.DISCARD))),
+    ("for_each", "for each card in opponents' inkwells", am.CardsInInkwell(OPPONENTS)),
+    ("for_each", "for each item card in your hand", am.Count(f(I, YOURS, Zone.HAND))),
+    ("for_each", "for each card under that character", am.StatOf(Stat.CARDS_UNDER, Pronoun("that character"))),
+    ("for_each", "for each 1 damage on your Villain characters", am.StatSum(Stat.DAMAGE, f(C, YOURS, VILLAIN))),
+    ("for_each", "for each of your exerted locations", am.Count(f(L, YOURS, ta.Exerted()))),
+    ("for_each", "for each location or item opponents have in play", am.Count(f(L, I, OPPOSING))),
+    ("for_each", "for each different ink type of items you have in play", am.DifferentInks(f(I, YOURS))),
+    ("for_each", "for each character with a different name you have here",
+     am.DifferentNames(f(C, YOURS, ta.AtLocation(here=True)))),
+]  # fmt: skip
+
+
+def exists(at_least: int, *parts: Any, at_most: int | None = None) -> co.Condition:
+    return co.Exists(f(*parts), at_least, at_most)
+
+
+def an_opponent(condition: co.Condition) -> co.Condition:
+    return co.AnyPlayer(OPPONENTS, condition)
+
+
+def turn(event: EventKind, who: Who = Who.EACH_PLAYER, n: int = 1, filter: ta.Filter | None = None) -> co.Condition:
+    return co.ThisTurn(event, who, n, filter)
+
+
+def this_is(test: ta.Test) -> co.Condition:
+    return co.Is(ta.This(), f(test))
+
+
+CLAIMS: list[tuple[str, co.Condition]] = [
+    ("you have 3 or fewer cards in your hand", co.CompareAmounts(am.Number(3), am.CardsInHand(Who.YOU))),
+    ("an opponent has fewer than 3 cards in their hand",
+     an_opponent(co.CompareAmounts(am.Number(3), am.CardsInHand(THAT), more=True))),
+    ("they have more than 5 cards in their inkwell",
+     co.CompareAmounts(am.CardsInInkwell(THAT), am.Number(5), more=True)),
+    ("an opponent has no items in play", an_opponent(exists(0, I, THEIRS, at_most=0))),
+    ("an opponent has a character or item in play", exists(1, C, I, OPPOSING)),
+    ("you have 2 or more character cards in your discard", exists(2, C, YOURS, Zone.DISCARD)),
+    ("you have more than 2 exerted characters in play", exists(3, C, YOURS, ta.Exerted())),
+    ("you don't have any characters named Elsa in play", co.Negated(exists(1, C, YOURS, ta.Named(("Elsa",))))),
+    ("an opponent doesn't have a location in play", an_opponent(co.Negated(exists(1, L, THEIRS)))),
+    ("you have a Villain character and an item in play", co.And((exists(1, C, YOURS, VILLAIN), exists(1, I, YOURS)))),
+    ("you have 2 or more ink drops", co.CompareAmounts(am.InkDropsOf(Who.YOU), am.Number(2))),
+    ("you have less lore than each opponent",
+     co.EveryPlayer(OPPONENTS, co.CompareAmounts(am.LoreOf(THAT), am.LoreOf(Who.YOU), more=True))),
+    ("an opponent has more item cards in their discard than you", an_opponent(co.CompareAmounts(
+        am.Count(f(I, THEIRS, Zone.DISCARD)), am.Count(f(I, YOURS, Zone.DISCARD)), more=True))),
+    ("an opponent played a song this turn",
+     an_opponent(turn(EventKind.PLAYED, THAT, filter=f(A, ta.Song())))),
+    ("you haven't played an item this turn", co.Negated(turn(EventKind.PLAYED, Who.YOU, filter=f(I)))),
+    ("you drew 2 or more cards this turn", turn(EventKind.DREW, Who.YOU, 2)),
+    ("you've put 2 or more cards into your inkwell this turn", turn(EventKind.INKED, Who.YOU, 2)),
+    ("an opponent didn't discard any cards this turn", an_opponent(co.Negated(turn(EventKind.DISCARDED, THAT)))),
+    ("2 or more Villain characters were banished this turn", turn(EventKind.BANISHED, n=2, filter=f(C, VILLAIN))),
+    ("no opposing character has challenged this turn",
+     co.Negated(turn(EventKind.CHALLENGED, filter=f(C, OPPOSING)))),
+    ("2 or more of your items were exerted this turn", turn(EventKind.EXERTED, n=2, filter=f(I, YOURS))),
+    ("none of your locations took damage this turn",
+     co.Negated(turn(EventKind.DAMAGE_TAKEN, filter=f(L, YOURS)))),
+    ("a character of yours sang a song this turn", turn(EventKind.SANG, filter=f(C, YOURS))),
+    ("a character of yours didn't quest this turn", exists(1, C, YOURS, ta.Not(ta.DidThisTurn(Did.QUESTED)))),
+    ("3 or more other cards were put into your discard this turn",
+     turn(EventKind.INTO_DISCARD, Who.YOU, 3, f(ta.Not(ta.IsRef(ta.This(), card=True))))),
+    ("this character quested this turn", this_is(ta.DidThisTurn(Did.QUESTED))),
+    ("this character hasn't quested this turn", this_is(ta.Not(ta.DidThisTurn(Did.QUESTED)))),
+    ("this character isn't exerted", this_is(ta.Not(ta.Exerted()))),
+    ("this location doesn't have damage", this_is(ta.Not(ta.Damaged()))),
+    ("this character has 2 or more damage", this_is(ta.Compare(Stat.DAMAGE, True, am.Number(2)))),
+    ("2 or more opposing characters are damaged", exists(2, C, OPPOSING, ta.Damaged())),
+    ("one of your items is exerted", exists(1, I, YOURS, ta.Exerted())),
+    ("a Villain character is here", exists(1, C, VILLAIN, ta.AtLocation(here=True))),
+]  # fmt: skip
+
+TARGETS: list[tuple[str, ta.Target]] = [
+    ("up to 2 chosen damaged characters", ta.Chosen(f(C, ta.Damaged()), 2, Quantity.UP_TO)),
+    ("up to 2 of your other characters", ta.Chosen(f(C, YOURS, ta.Other()), 2, Quantity.UP_TO, silent=True)),
+    ("2 chosen items", ta.Chosen(f(I), 2)),
+    ("each opposing character and item", ta.Each(f(C, I, OPPOSING))),
+    ("each opposing character with cost 2 or less and each opposing location",
+     ta.Each(f(OPPOSING, either(f(C, cost(2)), f(L))))),
+    ("another chosen character or item of yours", ta.Chosen(f(C, I, YOURS, ta.Other()))),
+]  # fmt: skip
+
+PLAYERS: list[tuple[str, ta.Players]] = [
+    ("each player with fewer than 2 characters in play", ta.Players(Who.EACH_PLAYER, exists(0, C, THEIRS, at_most=1))),
+    ("each opponent with an exerted character in play", ta.Players(OPPONENTS, exists(1, C, THEIRS, ta.Exerted()))),
+    ("each opponent with more items in play than you", ta.Players(
+        OPPONENTS, co.CompareAmounts(am.Count(f(I, THEIRS)), am.Count(f(I, YOURS)), more=True))),
+]  # fmt: skip
+
+REFUSED: list[tuple[str, str]] = [
+    ("np_s", "character, item"),  # a comma alone joins nothing
+    ("np_s", "character named Elsa, Anna"),
+    ("np_s", "opposing character with Ward or item"),  # whose item?
+    ("target", "each damaged character and item"),  # is the item damaged?
+    ("condition", "you have a character and location in play"),  # one card, or two?
+    ("condition", "you have more cards in your hand than you"),
+    ("for_each", "for each Villain character you moved this way"),  # nobody kept who was moved
+    ("for_each", "for each character that was challenged this turn"),  # some may be gone: nobody counts them
+    ("np_s", "character who was banished this turn"),  # it is not in play any more
+    ("np_s", "character with Wisdom"),
+    ("condition", "you polished a song this turn"),
+]
+
+
+def read(category: str, text: str) -> Any:
+    found = shared_reader().read(category, text)
+    return found if isinstance(found, Unread) else found[0]
+
+
+ROWS = [
+    *NOUNS, *AMOUNTS, *[("condition", *row) for row in CLAIMS], *[("target", *row) for row in TARGETS],
+    *[("folk", *row) for row in PLAYERS],
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("category", "text", "meaning"), ROWS, ids=[text for _, text, _ in ROWS])
+def test_it_means(category: str, text: str, meaning: Any) -> None:
+    found = read(category, text)
+    assert not isinstance(found, Unread), found
+    assert ordered(found) == ordered(meaning)
+
+
+@pytest.mark.parametrize(("category", "text"), REFUSED, ids=[text for _, text in REFUSED])
+def test_it_is_refused(category: str, text: str) -> None:
+    assert isinstance(read(category, text), Unread)
+
+
+def effect(text: str) -> Any:
+    found = shared_reader().read_text("effect", "", text)
+    assert not isinstance(found, Unread), found
+    return found.meaning
+
+
+def test_each_player_adds_to_what_was_banished_this_way() -> None:
+    mine = Draw(ta.YOU, am.Done(label="way", filter=f(C, VILLAIN, Zone.DISCARD)))
+    found = effect("Each opponent chooses and banishes one of their characters. "
+                   "Draw a card for each Villain character banished this way.")  # fmt: skip
+    assert isinstance(found, Sequence)
+    assert found.parts[1] == mine
+    each = found.parts[0]
+    assert isinstance(each, EachDoes)
+    assert isinstance(each.effect, Sequence)
+    assert each.effect.parts[1] == Remember("way", more=True)
+
+
+def test_every_number_of_different_names_can_be_taken_several_times() -> None:
+    found = effect("Gain 2 lore for each different ink type of characters you have in play.")
+    assert found.amount == replace(am.DifferentInks(f(C, YOURS)), times=2)
+
+
+def test_only_villains_that_were_banished_are_counted() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    sweep = action(effect("Banish all characters. Draw a card for each Villain character banished this way."), 1)
+    card = scene.put(0, sweep, HAND)
+    for player, kind in ((0, "Villain"), (1, "Villain"), (1, "Hero")):
+        scene.put(player, character(classifications=(kind,)))
+    scene.put(1, item())
+    before = scene.hand(0)
+    scene.play(card)
+    assert scene.hand(0) == before - 1 + 2
+
+
+def test_actions_that_were_played_are_counted_though_they_are_gone() -> None:
+    scene = Scene()
+    scene.ink(0, 3)
+    deed = action(effect("Gain 1 lore for each action you played this turn."), 1)
+    first, second = scene.put(0, deed, HAND), scene.put(0, deed, HAND)
+    other = scene.put(0, item(), HAND)
+    scene.play(other).play(first).play(second)
+    assert scene.lore_total(0) == 1 + 2
+
+
+def test_a_character_that_quested_twice_is_one_character() -> None:
+    scene = Scene()
+    scene.ink(0, 2)
+    ready = scene.put(0, action(effect("Ready chosen character."), 1), HAND)
+    deed = scene.put(0, action(effect("Gain 1 lore for each character that quested this turn."), 1), HAND)
+    hero = scene.put(0, character(lore=1))
+    scene.quest(hero).play(ready).quest(hero).play(deed)
+    assert scene.lore_total(0) == 2 + 1
+
+
+def test_a_banish_sets_nothing_aside_that_stays() -> None:
+    assert isinstance(effect("Banish chosen damaged character or exerted item."), Banish)
+
+
+@pytest.mark.parametrize(("text", "spanish"), [
+    ("While you have a character here, this location gets +1 ◊.",
+     "Mientras tengas un personaje aquí, esta localización obtiene +1 de leyenda."),
+    ("If you have no items in play, this character gets +1 ◊.",
+     "Si no tienes objetos en juego, este personaje obtiene +1 de leyenda."),
+    ("While 2 or more opposing characters are damaged, this character gets +1 ◊.",
+     "Mientras 2 o más personajes oponentes estén dañados, este personaje obtiene +1 de leyenda."),
+    ("While there's a Villain character here, this location gets +1 ◊.",
+     "Mientras haya un personaje Villain aquí, esta localización obtiene +1 de leyenda."),
+    ("Whenever you play a location or item, gain 1 lore.",
+     "Siempre que juegues una localización u objeto, ganas 1 de leyenda."),
+])  # fmt: skip
+def test_the_mood_and_the_endings_come_from_the_sentence(text: str, spanish: str) -> None:
+    found = shared_reader().read_text("ability", "", text)
+    assert not isinstance(found, Unread), found
+    assert found.spanish == spanish
