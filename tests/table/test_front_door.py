@@ -150,7 +150,7 @@ def test_cards_and_decks_are_loaded_by_name() -> None:
     elsa = tintero.card("Elsa - Spirit of Winter")
     assert elsa.cost == 8
     assert "DEEP FREEZE" in elsa.text
-    assert "agota hasta 2 personajes elegidos" in elsa.spanish
+    assert "agotas hasta 2 personajes elegidos" in elsa.spanish
     assert "(" not in tintero.card("Like a Bird in the Sky").spanish.partition("Evasive")[0]  # no reminder in English
     assert "Exert" in elsa.abilities
     assert len(tintero.load_deck(DECKS[0]).cards) == 60
