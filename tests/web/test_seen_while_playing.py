@@ -65,6 +65,7 @@ def test_the_cards_one_looks_at_are_shown_before_one_is_asked_about_them(site: S
             if width < 700:
                 assert too_small(page) == []
             page.locator("[data-slot]").first.click()  # yes
+            expect(page.get_by_role("heading", name="which card do you take")).to_be_visible()
             shown.filter(has_text="Moana").click()
             page.get_by_role("button", name="Choose Moana - Of Motunui").click()
             expect(page.locator("[data-hand] [data-card]").filter(has_text="Moana")).to_have_count(1)
