@@ -28,6 +28,7 @@ from tintero.abilities.effect import (
     Take,
     Whenever,
 )
+from tintero.abilities.said import SaidEnds, SaidHome
 from tintero.abilities.target import (
     AnyOf,
     AtLocation,
@@ -55,7 +56,6 @@ from tintero.abilities.words import CardType, EventKind, Role, Who
 
 from .meanings import Pronoun
 from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
-from .meanings_moving import SaidEnds, SaidHome
 from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means

@@ -13,10 +13,9 @@ from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.base import Ability, Amount, Node, Ref, Target
+from tintero.abilities.said import SaidEnds, SaidHome
 from tintero.abilities.unbound import Doer, Pronoun, Same
 from tintero.abilities.words import Until, Who, Whose
-
-from .meanings_moving import SaidEnds, SaidHome
 
 BOUND: Final = 1  # as binding leaves it
 ADDRESSED: Final = 3  # said of somebody else, in the same words

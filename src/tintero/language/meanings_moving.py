@@ -12,6 +12,7 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
+from tintero.abilities.said import SaidEnds, SaidHome
 from tintero.abilities.words import (
     CardType,
     DeckEnd,
@@ -143,26 +144,6 @@ class To:
 
     to: ef.Destination
     whose: Whose | None = None
-
-
-@dataclass(frozen=True)
-class SaidHome(ef.Destination):
-    """A destination of cards that were looked at, and whether it is said to be yours: binding knows whose they are."""
-
-    yours: bool = False
-
-    def plain(self) -> ef.Destination:
-        return ef.Destination(self.zone, self.end, self.order, self.exerted)
-
-
-@dataclass(frozen=True)
-class SaidEnds(ef.PutTopOrBottom):
-    """The same of one place or the other."""
-
-    yours: bool = False
-
-    def plain(self) -> ef.PutTopOrBottom:
-        return ef.PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
 
 
 def said_home(place: To) -> ef.Destination:
