@@ -6,10 +6,10 @@ import pytest
 
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated, CardDefinition
+from tintero.abilities.ability import Activated, CardDefinition, Replacement
 from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost
-from tintero.abilities.words import DeckEnd, EventKind, Order, Who, Whose, Zone
+from tintero.abilities.words import DeckEnd, DiscardBy, EventKind, Order, Who, Whose, Zone
 from tintero.rules import option as op
 from tintero.rules import refusals as why
 from tintero.rules.event import EVERYBODY, NO_CARD, NOTHING, Event
@@ -89,6 +89,20 @@ def test_7_2_2_who_looked_is_told_to_all_and_what_they_saw_to_them_alone() -> No
     scene.choose(scene.game.options[0])
     assert [e.card for e in told(scene.game, 0, EventKind.PUT_ON_DECK)] == looked
     assert [e.card for e in told(scene.game, 1, EventKind.PUT_ON_DECK)] == [NO_CARD, NO_CARD]
+
+
+def test_6_5_4_a_card_whose_discard_is_replaced_by_something_hidden_is_shown_to_nobody() -> None:
+    hoard = Replacement(
+        EventKind.DISCARDED, ef.Move(ta.The(ta.Subject()), ef.Destination(Zone.INKWELL)), name="Hoard"
+    )  # fmt: skip
+    scene = Scene()
+    scene.put(0, character("Hoarder", 1, 9, 1, 1, hoard))
+    kept = scene.put(0, character("Kept"), HAND)
+    scene.play(scene.put(0, action(ef.Discard(YOU, Number(0), MY_HAND, by=DiscardBy.WHOLE_HAND), 0), HAND))
+    assert scene.zone(kept) == INKWELL
+    [mine], [theirs] = (told(scene.game, player, EventKind.REPLACED) for player in (0, 1))
+    assert mine.card == kept.card
+    assert says_nothing_of(theirs, kept.card, scene.game)
 
 
 def test_2_2_2_how_many_cards_were_altered_is_told_but_not_which() -> None:

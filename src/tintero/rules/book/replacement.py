@@ -174,6 +174,8 @@ class Happening(Process):
             key = c.ability.key if c.ability is not None else ""
             told = Event(kinds.REPLACED, "6.5.4", self.player, would.subject, amount=would.amount, ability=key)
             told.card = top_card(s, would.subject)
+            if told.card != NO_CARD:  # a card that was to be discarded and never was is shown to nobody
+                told.seen_by = s.known[told.card]
             told.cause = c.shielding.card if c.shielding is not None else NO_CARD
             if c.permanent is not None:
                 told.cause = c.permanent.card
