@@ -7,12 +7,15 @@ as two different meanings. There is no order, no skipping and no rest of a sente
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from operator import itemgetter
+from typing import Any, Final
 
 from tintero.edges.plain_text import is_number
 
-from .grammar import PRIMITIVES, Grammar, Production
+from .grammar import PRIMITIVES, Grammar, Production, Step
 from .lexicon import Lexicon
+
+PLACE: Final = itemgetter(0)  # of a production among those of its category
 
 
 @dataclass(frozen=True)
@@ -55,17 +58,12 @@ class Reading:
         self.memo[key] = []  # left recursion finds nothing, rather than for ever
         if at >= len(self.text):
             return []
-        word = self.text[at]
-        found: list[tuple[int, Derivation]] = []
-        by_word = self.grammar.by_word[category]
-        starts = self.starts(word)
-        for p in by_word.get(word) or by_word[""]:
-            head = p.items[0].category
-            if head and self.grammar.first[head].isdisjoint(starts):
-                continue
-            self.match(p, 0, at, (), found)
-        self.memo[key] = found
-        return found
+        found: list[tuple[int, int, Derivation]] = []
+        self.follow(self.grammar.steps[category], at, (), found)
+        if len(found) > 1:
+            found.sort(key=PLACE)
+        out = self.memo[key] = [(end, d) for _, end, d in found]
+        return out
 
     def starts(self, word: str) -> tuple[str, ...]:
         """What begins with this word: the word itself, and the primitives that it can be the first word of."""
@@ -94,26 +92,23 @@ class Reading:
         if at > self.furthest:
             self.furthest = at
 
-    def match(
-        self,
-        p: Production,
-        i: int,
-        at: int,
-        children: tuple[tuple[str, Derivation], ...],
-        found: list[tuple[int, Derivation]],
+    def follow(
+        self, step: Step, at: int, parts: tuple[Derivation, ...], found: list[tuple[int, int, Derivation]]
     ) -> None:
-        items = p.items
-        while i < len(items) and items[i].word:
-            if at >= len(self.text) or self.text[at] != items[i].word:
-                return
-            at += 1
-            i += 1
-            self.reached(at)
-        if i == len(items):
-            found.append((at, Derivation(p, children, None, p.category)))
+        """Everything that can be read from here on, with the place of its production among those of the category."""
+        for place, p in step.ends:
+            found.append((place, at, Derivation(p, tuple(zip(p.labels, parts, strict=True)), None, p.category)))
+        if at >= len(self.text):
             return
-        item = items[i]
-        if at >= len(self.text) or self.grammar.first[item.category].isdisjoint(self.starts(self.text[at])):
-            return
-        for end, d in self.parse(item.category, at):
-            self.match(p, i + 1, end, (*children, (item.label, d)), found)
+        word = self.text[at]
+        following = step.words.get(word)
+        if following is not None:
+            self.reached(at + 1)
+            self.follow(following, at + 1, parts, found)
+        if step.slots:
+            starts = self.starts(word)
+            first = self.grammar.first
+            for category, following in step.slots.items():
+                if not first[category].isdisjoint(starts):
+                    for end, d in self.parse(category, at):
+                        self.follow(following, end, (*parts, d), found)

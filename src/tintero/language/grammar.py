@@ -73,16 +73,34 @@ class Production:
     styles: tuple[str, ...] = ()  # categories of slots that carry style alone
 
 
+class Step:
+    """A place inside the productions of a category that begin alike: what may follow there, and which end there."""
+
+    __slots__ = ("ends", "slots", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, Step] = {}
+        self.slots: dict[str, Step] = {}  # by their category
+        self.ends: list[tuple[int, Production]] = []  # with their place among the productions of the category
+
+    def add(self, p: Production, place: int) -> None:
+        step = self
+        for item in p.items:
+            following = step.words if item.word else step.slots
+            step = following.setdefault(item.word or item.category, Step())
+        step.ends.append((place, p))
+
+
 @dataclass(frozen=True, eq=False)
 class Grammar:
     """All productions by category, with what each can begin with: a word, or <the name of a primitive>.
 
-    `by_word`: those of a category that can begin with a word; with any other word, those under the empty one.
+    `steps`: the same productions, what they have in common at their beginning written once.
     """
 
     productions: Mapping[str, tuple[Production, ...]]
     first: Mapping[str, frozenset[str]]
-    by_word: Mapping[str, Mapping[str, tuple[Production, ...]]]
+    steps: Mapping[str, Step]
 
 
 class GrammarError(Exception):
@@ -205,13 +223,14 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
                 found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
-    return Grammar(productions, beginnings(productions), {c: beginning_with(found) for c, found in productions.items()})
+    return Grammar(productions, beginnings(productions), {c: steps_of(lines) for c, lines in productions.items()})
 
 
-def beginning_with(found: tuple[Production, ...]) -> dict[str, tuple[Production, ...]]:
-    """The productions that can begin with each word, in their order."""
-    heads = {p.items[0].word for p in found} | {""}
-    return {head: tuple([p for p in found if p.items[0].word in ("", head)]) for head in heads}
+def steps_of(productions: tuple[Production, ...]) -> Step:
+    first = Step()
+    for place, p in enumerate(productions):
+        first.add(p, place)
+    return first
 
 
 def ways(line: str) -> list[str]:

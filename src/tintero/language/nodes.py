@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
+
+_NAMES: Final[dict[type, tuple[str, ...] | None]] = {}
 
 
 def names_of(node: Any) -> tuple[str, ...] | None:
     """The names of the fields of a node; None: it is no node, but a number, a word or several nodes."""
-    names: tuple[str, ...] | None = getattr(type(node), "__match_args__", None)
-    return names
+    kind = type(node)
+    if kind not in _NAMES:
+        _NAMES[kind] = getattr(kind, "__match_args__", None)
+    return _NAMES[kind]
 
 
 def rebuilt(node: Any, walk: Callable[[Any], Any]) -> Any:
