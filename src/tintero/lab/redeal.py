@@ -148,8 +148,8 @@ def shown(before: Game, after: Game, player: int) -> list[int]:
     out = {c for c in unknown if not hidden_from(after.state, player, c)}
     # what everybody was shown may have gone where nobody can follow it
     out |= {e.card for e in after.events if e.kind in SHOWING and e.known_to(player) and e.card in unknown}
-    # whose effect it is that ends was seen when it began, wherever that card is by now
-    out |= {e.card for e in after.events if e.kind == kinds.EXPIRED and e.card in unknown}
+    # whose effect goes on, or whose ability waits, was seen when it began, wherever that card is by now
+    out |= {e.card for e in (*before.state.lasting, *before.state.bag) if e.card in unknown}
     if any(e.kind == kinds.SHUFFLED for e in after.events):  # what was seen and shuffled away is not known any more
         out |= {e.card for e in after.events if e.known_to(player) and e.card in unknown}
     return sorted(out)
