@@ -115,8 +115,8 @@ def clashes_inside(texts: Iterable[Read]) -> list[Clash]:
 def _collect(d: Derivation, into: dict[tuple[str, str], dict[tuple[str, ...], Derivation]]) -> None:
     if d.production is not None:
         into.setdefault((d.category, repr(d.meaning())), {}).setdefault(english(d), d)
-        for _, child in d.children:
-            _collect(child, into)
+        for part in d.parts:
+            _collect(part, into)
 
 
 def undeclared(a: Derivation, b: Derivation) -> tuple[Derivation, Derivation] | None:
@@ -157,8 +157,8 @@ def unused(grammar: Grammar, texts: Iterable[Read]) -> list[Production]:
 def _mark(d: Derivation, used: set[str]) -> None:
     if d.production is not None:
         used.add(d.production.place)
-        for _, child in d.children:
-            _mark(child, used)
+        for part in d.parts:
+            _mark(part, used)
 
 
 def main() -> None:

@@ -51,7 +51,7 @@ def anonymous(d: Derivation) -> Derivation:
     """The derivation without the words that come from cards."""
     if d.production is None:
         return replace(d, leaf=LEFT_OUT.get(d.category, d.leaf))
-    return replace(d, children=tuple([(label, anonymous(child)) for label, child in d.children]))
+    return replace(d, parts=tuple([anonymous(part) for part in d.parts]))
 
 
 def digest_of(text: CardText) -> str:

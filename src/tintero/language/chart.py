@@ -18,19 +18,27 @@ from .lexicon import Lexicon
 PLACE: Final = itemgetter(0)  # of a production among those of its category
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # thousands are made for a text: not frozen, which takes its time, but never changed
 class Derivation:
     """A production applied to a stretch of the text; leaves are words of the lexicon or numbers."""
 
     production: Production | None
-    children: tuple[tuple[str, Derivation], ...]
+    parts: tuple[Derivation, ...]  # one for each slot of the production
     leaf: Any = None
     category: str = ""
+
+    @property
+    def children(self) -> tuple[tuple[str, Derivation], ...]:
+        """The parts with the labels of their slots."""
+        return () if self.production is None else tuple(zip(self.production.labels, self.parts, strict=True))
 
     def meaning(self) -> Any:
         if self.production is None:
             return self.leaf
-        return self.production.meaning({label: child.meaning() for label, child in self.children})
+        return self.production.meaning(*[part.meaning() for part in self.parts])
+
+
+Found = list[tuple[int, Derivation]]  # where each ends
 
 
 class Reading:
@@ -40,75 +48,62 @@ class Reading:
         self.grammar = grammar
         self.lexicon = lexicon
         self.text = text
-        self.memo: dict[tuple[str, int], list[tuple[int, Derivation]]] = {}
-        self.known: dict[str, tuple[str, ...]] = {}
+        self.memo: list[dict[str, Found]] = [{} for _ in text]
+        self.kinds = [grammar.kind_of(word, lexicon) for word in text]
         self.furthest = 0
 
     def whole(self, category: str) -> list[Derivation]:
         """Every derivation of the whole text."""
         return [d for end, d in self.parse(category, 0) if end == len(self.text)]
 
-    def parse(self, category: str, at: int) -> list[tuple[int, Derivation]]:
-        if category in PRIMITIVES:
-            return self.primitive(category, at)
-        key = (category, at)
-        known = self.memo.get(key)
-        if known is not None:
-            return known
-        self.memo[key] = []  # left recursion finds nothing, rather than for ever
+    def parse(self, category: str, at: int) -> Found:
+        """Everything of this category that begins here."""
         if at >= len(self.text):
             return []
+        memo = self.memo[at]
+        known = memo.get(category)
+        if known is not None:
+            return known
+        if category in PRIMITIVES:
+            memo[category] = self.primitive(category, at)
+            return memo[category]
+        memo[category] = []  # left recursion finds nothing, rather than for ever
         found: list[tuple[int, int, Derivation]] = []
         self.follow(self.grammar.steps[category], at, (), found)
         if len(found) > 1:
             found.sort(key=PLACE)
-        out = self.memo[key] = [(end, d) for _, end, d in found]
+        out = memo[category] = [(end, d) for _, end, d in found]
         return out
 
-    def starts(self, word: str) -> tuple[str, ...]:
-        """What begins with this word: the word itself, and the primitives that it can be the first word of."""
-        known = self.known.get(word)
-        if known is None:
-            primitives = [c for c in self.lexicon.entries if self.lexicon.starts(c, word)]
-            more = ["number"] if is_number(word) else primitives
-            known = self.known[word] = (word, *[f"<{c}>" for c in more])
-        return known
-
-    def primitive(self, category: str, at: int) -> list[tuple[int, Derivation]]:
-        if at >= len(self.text):
-            return []
+    def primitive(self, category: str, at: int) -> Found:
         if category == "number":
-            if not is_number(self.text[at]):
-                return []
-            self.reached(at + 1)
-            return [(at + 1, Derivation(None, (), int(self.text[at]), category))]
-        out = []
-        for end, printed in self.lexicon.matches(category, self.text, at):
-            self.reached(end)
-            out.append((end, Derivation(None, (), printed, category)))
-        return out
-
-    def reached(self, at: int) -> None:
-        if at > self.furthest:
-            self.furthest = at
+            matches: list[tuple[int, Any]] = [(at + 1, int(self.text[at]))] if is_number(self.text[at]) else []
+        else:
+            matches = list(self.lexicon.matches(category, self.text, at))
+        for end, _ in matches:
+            self.furthest = max(self.furthest, end)
+        return [(end, Derivation(None, (), leaf, category)) for end, leaf in matches]
 
     def follow(
         self, step: Step, at: int, parts: tuple[Derivation, ...], found: list[tuple[int, int, Derivation]]
     ) -> None:
         """Everything that can be read from here on, with the place of its production among those of the category."""
-        for place, p in step.ends:
-            found.append((place, at, Derivation(p, tuple(zip(p.labels, parts, strict=True)), None, p.category)))
-        if at >= len(self.text):
-            return
-        word = self.text[at]
-        following = step.words.get(word)
-        if following is not None:
-            self.reached(at + 1)
-            self.follow(following, at + 1, parts, found)
-        if step.slots:
-            starts = self.starts(word)
-            first = self.grammar.first
-            for category, following in step.slots.items():
-                if not first[category].isdisjoint(starts):
-                    for end, d in self.parse(category, at):
+        text = self.text
+        while True:
+            for place, p in step.ends:
+                found.append((place, at, Derivation(p, parts, None, p.category)))
+            if at >= len(text):
+                return
+            if step.slots:
+                memo = self.memo[at]
+                for category, following in self.grammar.beginning(step, self.kinds[at]):
+                    known = memo.get(category)
+                    for end, d in self.parse(category, at) if known is None else known:
                         self.follow(following, end, (*parts, d), found)
+            further = step.words.get(text[at])
+            if further is None:
+                return
+            step = further
+            at += 1
+            if at > self.furthest:
+                self.furthest = at

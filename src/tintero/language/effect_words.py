@@ -194,18 +194,19 @@ def _collect(d: Derivation, at: int, found: list[Part], in_run: bool) -> tuple[A
     """Adds the parts of a derivation that begins at this word; returns its meaning and how many words it has."""
     if d.production is None:
         return d.leaf, len(english(d))
-    children = dict(d.children)
-    slots: dict[str, Any] = {}
+    parts = iter(d.parts)
+    slots: list[Any] = []
     end = at
     for item in d.production.items:
         if item.word:
             end += 1
             continue
-        child = children[item.label]
+        child = next(parts)
         run = d.category == child.category == "sentences"
-        slots[item.label], size = _collect(child, end, found, run)
+        meant, size = _collect(child, end, found, run)
+        slots.append(meant)
         end += size
-    meaning = d.production.meaning(slots)
+    meaning = d.production.meaning(*slots)
     if isinstance(meaning, Sentence):
         _add(found, meaning.effect, d, at, end)
     elif isinstance(meaning, Effect):
@@ -240,9 +241,9 @@ def _collect_runs(d: Derivation, at: int, found: list[Part]) -> None:
         for end in range(first + 1, len(chain)):
             if not all(_listed(node) for node in chain[first:end]):
                 break
-            run = Derivation(last, (("sentence", dict(chain[end - 1].children)["sentence"]),), None, "sentences")
+            run = Derivation(last, (dict(chain[end - 1].children)["sentence"],), None, "sentences")
             for node in reversed(chain[first : end - 1]):
-                run = Derivation(node.production, (node.children[0], ("sentences", run)), None, "sentences")
+                run = Derivation(node.production, (node.parts[0], run), None, "sentences")
             _add(found, join_effects(run.meaning()), run, begins[first], begins[end])
 
 
@@ -285,15 +286,16 @@ def said_of_others(d: Derivation) -> bool:
 def said_to_doer(d: Derivation, at: int = 0) -> dict[int, str]:
     """Which words, by their place, are others when it is said to the one who does it: draws -> draw."""
     found: dict[int, str] = {}
-    children = dict(d.children)
+    parts = iter(d.parts)
     for item in () if d.production is None else d.production.items:
         if item.word:
             if item.to_you:
                 found[at] = item.to_you
             at += 1
         else:
-            found.update(said_to_doer(children[item.label], at))
-            at += len(english(children[item.label]))
+            part = next(parts)
+            found.update(said_to_doer(part, at))
+            at += len(english(part))
     return found
 
 
@@ -328,5 +330,5 @@ def _begins_with_a_word(d: Derivation) -> bool:
         head = d.production.items[0]
         if head.word:
             return True
-        d = dict(d.children)[head.label]
+        d = d.parts[0]
     return False

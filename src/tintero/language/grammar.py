@@ -25,9 +25,12 @@ from importlib import resources
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
 
+from tintero.edges.plain_text import is_number
+
 from . import verbs
 from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
 from .keywords import grammar_lines
+from .lexicon import Lexicon
 from .tokens import words
 
 SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
@@ -63,7 +66,7 @@ class Production:
     items: tuple[Item, ...]
     spanish: str
     features: str
-    meaning: Callable[[dict[str, Any]], Any]
+    meaning: Callable[..., Any]  # of what its slots mean, in their order
     place: str
     variant: bool = False
     labels: tuple[str, ...] = ()
@@ -73,12 +76,16 @@ class Production:
     styles: tuple[str, ...] = ()  # categories of slots that carry style alone
 
 
+Kind = tuple[str, ...]  # of a word: the word itself, if the grammar has it, and <the primitives> that it can begin
+
+
 class Step:
     """A place inside the productions of a category that begin alike: what may follow there, and which end there."""
 
-    __slots__ = ("ends", "slots", "words")
+    __slots__ = ("beginning", "ends", "slots", "words")
 
     def __init__(self) -> None:
+        self.beginning: dict[Kind, tuple[tuple[str, Step], ...]] = {}  # the slots that such a word can begin
         self.words: dict[str, Step] = {}
         self.slots: dict[str, Step] = {}  # by their category
         self.ends: list[tuple[int, Production]] = []  # with their place among the productions of the category
@@ -101,6 +108,22 @@ class Grammar:
     productions: Mapping[str, tuple[Production, ...]]
     first: Mapping[str, frozenset[str]]
     steps: Mapping[str, Step]
+    vocabulary: frozenset[str]
+
+    def kind_of(self, word: str, lexicon: Lexicon) -> Kind:
+        """What begins with this word."""
+        own = (word,) if word in self.vocabulary else ()
+        if is_number(word):
+            return (*own, "<number>")
+        return (*own, *[f"<{c}>" for c in lexicon.entries if lexicon.starts(c, word)])
+
+    def beginning(self, step: Step, kind: Kind) -> tuple[tuple[str, Step], ...]:
+        """The slots of a step that can begin with a word of this kind, and what follows them."""
+        known = step.beginning.get(kind)
+        if known is None:
+            known = tuple([(c, next_) for c, next_ in step.slots.items() if not self.first[c].isdisjoint(kind)])
+            step.beginning[kind] = known
+        return known
 
 
 class GrammarError(Exception):
@@ -124,7 +147,8 @@ class Line:
         self.features = found.group(1) if found else ""
         self.spanish = (spanish[: found.start()] if found else spanish).strip()
         self.parsed = self.checked(meaning.strip())
-        self.code = compile(self.parsed, place, "eval")
+        labels = ", ".join(dict.fromkeys(m.group(2) or m.group(3) for m in SLOT.finditer(self.english)))
+        self.code = compile(f"lambda {labels}: ({meaning.strip()})", place, "eval")
 
     def checked(self, meaning: str) -> ast.Expression:
         """A slot that the meaning does not use would be a swallowed word, and so would x in "x and y"."""
@@ -178,11 +202,11 @@ class Line:
         known = dict(names, STYLE=STYLE) | dict(names_in(shape.form, inside))
         if shape == inflected.shapes(self.category)[0]:
             self.check_names(known)
-        code = self.code
+        means = eval(self.code, known)
         denies = shape.tense in DENYING
 
-        def build(slots: dict[str, Any]) -> Any:
-            meaning = eval(code, known, slots)
+        def build(*slots: Any) -> Any:
+            meaning = means(*slots)
             return meaning.denied() if denies else meaning
 
         found = list(SLOT.finditer(self.english))
@@ -223,7 +247,9 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
                 found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)
-    return Grammar(productions, beginnings(productions), {c: steps_of(lines) for c, lines in productions.items()})
+    vocabulary = frozenset(item.word for lines in productions.values() for p in lines for item in p.items if item.word)
+    steps = {category: steps_of(lines) for category, lines in productions.items()}
+    return Grammar(productions, beginnings(productions), steps, vocabulary)
 
 
 def steps_of(productions: tuple[Production, ...]) -> Step:
@@ -278,7 +304,7 @@ def check_categories(productions: Mapping[str, tuple[Production, ...]]) -> None:
                 if item.category and item.category not in PRIMITIVES and item.category not in productions:
                     raise GrammarError(f"{p.place}: no such category: {item.category}")
             for style in p.styles:
-                if any(line.labels or line.meaning({}) is not STYLE for line in productions.get(style, ())):
+                if any(line.labels or line.meaning() is not STYLE for line in productions.get(style, ())):
                     raise GrammarError(f"{p.place}: {style} is no mere style: every line of it must mean STYLE")
 
 

@@ -51,9 +51,18 @@ def finds(node: Any, test: Callable[[Any], bool]) -> bool:
     if isinstance(node, Ability):
         return False
     if isinstance(node, tuple):
-        return any(finds(part, test) for part in node)
-    names = names_of(node)
-    return names is not None and (test(node) or any(finds(getattr(node, name), test) for name in names))
+        parts = node
+    else:
+        names = names_of(node)
+        if names is None:
+            return False
+        if test(node):
+            return True
+        parts = tuple([getattr(node, name) for name in names])
+    for part in parts:
+        if (isinstance(part, tuple) or names_of(part) is not None) and finds(part, test):
+            return True
+    return False
 
 
 def mentions(node: Any, *kinds: type) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .chart import Derivation
 from .conjugation import Mood, Person, conjugate
@@ -13,17 +14,18 @@ from .tokens import squash, words
 # a verb that waits for its form: its infinitive and who does it; "p": several, if no slot is its subject
 VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
 # *robar: of the line's doer or subject; **robar: of you, whoever the line is about
-WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+\w+)?)(/p)?")
-# a slot, and the form that its verbs take there; {slot!ind6}: several others do it
-FORMED_SLOT = re.compile(r"\{(?:(\w+):)?(\w+)(?:!(\w+))?\}")
+WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+(?:\w|‹[^›]*›)+)?)(/p)?")
 JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
 SEVERAL_IF_ALONE = "p"
 CLAIMS = ("claim",)
 SEVERAL = "plu"  # told of several players
 WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
-# "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place)
-AFTER_NOUN = re.compile(r"\{(np_s|np_p)\} (elegid(?:o|a|os|as)|oponentes)\b")
+# "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place);
+# ‹o|a:slot›: an ending that agrees; a slot, and the form that its verbs take there ({slot!ind6}: several others do it)
+PIECE = re.compile(
+    r"\{(np_s|np_p)\} (elegid(?:(?:o|a|os|as)\b|‹[^›]*›)|oponentes\b)|‹([^›:]*):(\w+)›|\{(?:(\w+):)?(\w+)(?:!(\w+))?\}"
+)
 YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
 THEY = frozenset({"they", "them"})
 # how an effect picks something, which "they" mean from then on
@@ -40,9 +42,6 @@ WHOLE = (
     (re.compile(r"(cartas [^.]*o menos cada) uno\b"), r"\1 una"),
 )
 
-AGREE = re.compile(r"‹([^›:]*):(\w+)›")
-
-
 ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
 # endings that wait for their noun: "dañad@", "recibe%" (n), "oponente~" (s); what never finds one is singular
 LEFT_OVER = str.maketrans({"@": "o", "%": "", "~": "", "⁑": ""})
@@ -58,13 +57,21 @@ class Phrase:
 
 def english(d: Derivation) -> tuple[str, ...]:
     """The words again: every one of them comes from a grammar line or from the lexicon."""
+    out: list[str] = []
+    write_english(d, out)
+    return tuple(out)
+
+
+def write_english(d: Derivation, out: list[str]) -> None:
     if d.production is None:
-        return words(str(d.leaf))
-    children = dict(d.children)
-    out: tuple[str, ...] = ()
+        out += words(str(d.leaf))
+        return
+    parts = iter(d.parts)
     for item in d.production.items:
-        out += (item.word,) if item.word else english(children[item.label])
-    return out
+        if item.word:
+            out.append(item.word)
+        else:
+            write_english(next(parts), out)
 
 
 def spanish(d: Derivation) -> str:
@@ -170,42 +177,90 @@ class Told:
             self.picked = self.picked or p.category != "claim"
 
 
+class Slot:
+    """What stands in a slot, its verbs in the form that the line asks for."""
+
+    def __init__(self, label: str, form: str) -> None:
+        self.label = label
+        self.mood = None if not form else Mood.TOLD if form == SEVERAL else Mood(form.removesuffix(Person.SEVERAL))
+        self.several = form == SEVERAL or form.endswith(Person.SEVERAL)
+
+    def written(self, parts: dict[str, Phrase]) -> str:
+        text = parts[self.label].text
+        if self.mood is None:
+            return text
+        if self.several:
+            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
+        return formed(text, self.mood)
+
+
+class Ending:
+    """One of two or four endings, by the features of a slot."""
+
+    def __init__(self, forms: str, label: str, before: bool) -> None:
+        self.forms = forms.split("|")
+        self.label = label
+        self.before = before  # it stands before its noun
+
+    def written(self, parts: dict[str, Phrase]) -> str:
+        features = parts[self.label].features
+        if len(features) > 2 and self.before:
+            features = features[2] + features[1]
+        plural = features[1] == "p"
+        if len(self.forms) == 2:
+            return self.forms[1 if plural else 0]
+        return self.forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
+
+
+class AfterNoun:
+    """A word that stands right after the noun of a slot."""
+
+    def __init__(self, label: str, word: Template) -> None:
+        self.label = label
+        self.word = word
+
+    def written(self, parts: dict[str, Phrase]) -> str:
+        return after_noun(parts[self.label].text, self.word.filled(parts))
+
+
+class Template:
+    """The Spanish side of a line, cut into its pieces."""
+
+    def __init__(self, text: str) -> None:
+        self.pieces: list[str | Slot | Ending | AfterNoun] = []
+        at = 0
+        for m in PIECE.finditer(text):
+            self.pieces += [text[at : m.start()]] if m.start() > at else []
+            noun, word, forms, agreeing, labelled, category, form = m.groups()
+            if noun:
+                self.pieces.append(AfterNoun(noun, Template(word)))
+            elif agreeing:
+                self.pieces.append(Ending(forms, agreeing, text.find("{" + agreeing) > m.start()))
+            else:
+                self.pieces.append(Slot(labelled or category, form or ""))
+            at = m.end()
+        self.pieces += [text[at:]] if at < len(text) else []
+
+    def filled(self, parts: dict[str, Phrase]) -> str:
+        return "".join([piece if isinstance(piece, str) else piece.written(parts) for piece in self.pieces])
+
+
+@cache
+def template(p: Production) -> Template:
+    return Template(marked(p, p.spanish))
+
+
 def phrase(d: Derivation, told: Told | None = None) -> Phrase:
     p = d.production
     told = told or Told()
     if p is None:
         number = d.leaf if isinstance(d.leaf, int) else 1
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
-    parts = {label: phrase(child, told) for label, child in d.children}
+    parts = {label: phrase(child, told) for label, child in zip(p.labels, d.parts, strict=True)}
     if p.category == "pronoun" and p.source in THEY and told.several:
         return Phrase("esos personajes", "mp")
-
-
-    def agree(m: re.Match[str]) -> str:
-        forms = m.group(1).split("|")
-        features = parts[m.group(2)].features
-        if len(features) > 2 and written.find("{" + m.group(2)) > m.start():
-            features = features[2] + features[1]
-        plural = features[1] == "p"
-        if len(forms) == 2:
-            return forms[1 if plural else 0]
-        return forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
-
-    def slot(m: re.Match[str]) -> str:
-        text = parts[m.group(1) or m.group(2)].text
-        if not m.group(3):
-            return text
-        if m.group(3) == SEVERAL:
-            return formed(text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧"), Mood.TOLD)
-        if m.group(3).endswith(Person.SEVERAL):
-            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
-        return formed(text, Mood(m.group(3).removesuffix(Person.SEVERAL)))
-
-    written = p.spanish
-    text = marked(p, AGREE.sub(agree, written))
-    text = AFTER_NOUN.sub(lambda m: after_noun(parts[m.group(1)].text, m.group(2)), text)
-    text = FORMED_SLOT.sub(slot, text)
-    if WAITING.search(text):
+    text = template(p).filled(parts)
+    if "⟦" in text and WAITING.search(text):
         doer = subject_of(p, parts)
         if doer is not None:
             person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE

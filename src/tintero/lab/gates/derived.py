@@ -81,7 +81,7 @@ class Derived:
 def walked(d: Derivation, path: Path = ()) -> Iterator[tuple[Path, Derivation]]:
     """Every place in a derivation, from the top."""
     yield path, d
-    for n, (_, child) in enumerate(d.children):
+    for n, child in enumerate(d.parts):
         yield from walked(child, (*path, n))
 
 
@@ -89,10 +89,9 @@ def swapped(d: Derivation, path: Path, other: Derivation) -> Derivation:
     """The derivation with another one at this place."""
     if not path:
         return other
-    children = list(d.children)
-    label, child = children[path[0]]
-    children[path[0]] = (label, swapped(child, path[1:], other))
-    return replace(d, children=tuple(children))
+    parts = list(d.parts)
+    parts[path[0]] = swapped(parts[path[0]], path[1:], other)
+    return replace(d, parts=tuple(parts))
 
 
 def places(d: Derivation) -> set[str]:
@@ -110,7 +109,7 @@ def differing(a: Derivation, b: Derivation) -> tuple[Derivation, Derivation]:
     """The lowest place at which two derivations of the same words part."""
     if a.production is not b.production or a.production is None:
         return a, b
-    unlike = [(x, y) for (_, x), (_, y) in zip(a.children, b.children, strict=True) if x != y]
+    unlike = [(x, y) for x, y in zip(a.parts, b.parts, strict=True) if x != y]
     if len(unlike) == 1 and english(unlike[0][0]) == english(unlike[0][1]):
         return differing(*unlike[0])
     return a, b
@@ -121,11 +120,12 @@ def chain_to(d: Derivation, at: int) -> list[Derivation]:
     out = [d]
     if d.production is None:
         return out
-    children = dict(d.children)
+    parts = iter(d.parts)
     for item in d.production.items:
-        length = 1 if item.word else len(english(children[item.label]))
+        part = None if item.word else next(parts)
+        length = 1 if part is None else len(english(part))
         if at < length:
-            return out if item.word else out + chain_to(children[item.label], at)
+            return out if part is None else out + chain_to(part, at)
         at -= length
     return out
 

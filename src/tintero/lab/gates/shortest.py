@@ -50,8 +50,7 @@ class Shortest:
         return self.of_line(self.best[category])
 
     def of_line(self, p: Production) -> Derivation:
-        children = [(item.label, self.of_category(item.category)) for item in p.items if item.category]
-        return Derivation(p, tuple(children), None, p.category)
+        return Derivation(p, tuple([self.of_category(i.category) for i in p.items if i.category]), None, p.category)
 
     def ways(self, p: Production) -> list[Derivation]:
         """The line with each slot filled in every way that a line of its category says, one after the other.
@@ -60,7 +59,7 @@ class Shortest:
         """
         base = self.sensible(p)
         known: dict[tuple[str, ...], Derivation] = {}
-        for n, (_, child) in enumerate(base.children if base is not None else ()):
+        for n, child in enumerate(base.parts if base is not None else ()):
             assert base is not None
             for inner in self.grammar.productions.get(child.category, ()):
                 way = next((d for d in self.filled(base, n, inner) if made(d) is not None), None)
@@ -76,7 +75,7 @@ class Shortest:
             return None
         first = self.of_line(p)
         tried = [first]
-        for n, (_, child) in enumerate(first.children):
+        for n, child in enumerate(first.parts):
             for inner in self.grammar.productions.get(child.category, ()):
                 tried += self.filled(first, n, inner)
         return next((d for d in tried if made(d) is not None), None)
@@ -87,7 +86,7 @@ class Shortest:
             return
         short = self.of_line(inner)
         yield swapped(d, (n,), short)
-        for m, (_, child) in enumerate(short.children):
+        for m, child in enumerate(short.parts):
             for deeper in self.grammar.productions.get(child.category, ()):
                 if self.length_of(deeper) < LONG:
                     yield swapped(d, (n,), swapped(short, (m,), self.of_line(deeper)))

@@ -159,7 +159,7 @@ def above(d: Derivation, path: Path) -> list[Derivation]:
 
 def at(d: Derivation, path: Path) -> Derivation:
     for step in path:
-        d = d.children[step][1]
+        d = d.parts[step]
     return d
 
 
