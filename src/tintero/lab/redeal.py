@@ -149,7 +149,8 @@ def shown(before: Game, after: Game, player: int) -> list[int]:
     # what everybody was shown may have gone where nobody can follow it
     out |= {e.card for e in after.events if e.kind in SHOWING and e.known_to(player) and e.card in unknown}
     # whose effect goes on, or whose ability waits, was seen when it began, wherever that card is by now
-    out |= {e.card for e in (*before.state.lasting, *before.state.bag) if e.card in unknown}
+    s = before.state
+    out |= unknown & ({effect.card for effect in s.lasting} | {entry.card for entry in s.bag})
     if any(e.kind == kinds.SHUFFLED for e in after.events):  # what was seen and shuffled away is not known any more
         out |= {e.card for e in after.events if e.known_to(player) and e.card in unknown}
     return sorted(out)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
-_NAMES: Final[dict[type, tuple[str, ...] | None]] = {}
+
+@cache
+def _names_in(kind: type) -> tuple[str, ...] | None:
+    names: tuple[str, ...] | None = getattr(kind, "__match_args__", None)
+    return names
 
 
 def names_of(node: Any) -> tuple[str, ...] | None:
     """The names of the fields of a node; None: it is no node, but a number, a word or several nodes."""
-    kind = type(node)
-    if kind not in _NAMES:
-        _NAMES[kind] = getattr(kind, "__match_args__", None)
-    return _NAMES[kind]
+    return _names_in(type(node))
 
 
 def rebuilt(node: Any, walk: Callable[[Any], Any]) -> Any:
