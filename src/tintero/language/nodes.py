@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from typing import Any
-
-
-@cache
-def _names_in(kind: type) -> tuple[str, ...] | None:
-    names: tuple[str, ...] | None = getattr(kind, "__match_args__", None)
-    return names
 
 
 def names_of(node: Any) -> tuple[str, ...] | None:
     """The names of the fields of a node; None: it is no node, but a number, a word or several nodes."""
-    return _names_in(type(node))
+    names: tuple[str, ...] | None = vars(type(node)).get("__match_args__")  # what is inherited counts for no node
+    return names
 
 
 def rebuilt(node: Any, walk: Callable[[Any], Any]) -> Any:
