@@ -13,18 +13,19 @@ from .chart import Derivation
 from .conjugation import Mood, Person, conjugate
 from .forms import PALABRAS, STAR, Form, Number
 from .grammar import Production
-from .told import CARD, NOUNS, THAT_CARD, THAT_CHARACTER, THIS_CHARACTER, Mention, Told
 from .tokens import squash, words
+from .told import CARD, NOUNS, THAT_CARD, THAT_CHARACTER, THIS_CHARACTER, Doers, Mention, Told
 
 # a verb that waits for its form: its infinitive and who does it; "p": several, if no slot is its subject
 VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
 # *robar: of the line's doer or subject; **robar: of you, whoever the line is about; *jugar/inf: the infinitive
 WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+(?:\w|‹[^›]*›)+)?)(/p|/inf)?")
-VERB_BEFORE = re.compile(r"⟦([^|⟧+]*)\|(\w)⟧ $")  # the verb right before its object
+VERB_BEFORE = re.compile(r"⟦([^|⟧+]*)\|(\w)⟧( gratis)? $")  # the verb before its object
 JOINING = frozenset({"and", "or", ",", "also"})
 SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "known_is", "some_s", "some_p")
 SEVERAL_IF_ALONE = "p"
 INFINITIVE = "i"
+CARDS_DO = frozenset({"ganar", "perder", "recibir"})  # which of your verbs cards have, too
 CLAIMS = ("claim",)
 WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
 INFINITIVES = re.compile(r"⟦([^|⟧]*)\|i⟧")
@@ -42,6 +43,8 @@ OTHER = "⸗"  # otros personajes: "todos los demás personajes", "al menos otro
 SO_MANY = re.compile(r"(\d+)( o más)? $")
 ARTICLE = re.compile(r"\b(?:(el|la)|los|las) $")
 EVERY = re.compile(r"cada (\w+) $")
+AGAIN = "⸳"  # the preposition once more: "a cada personaje y a cada localización"
+PREPOSITION = re.compile(r"\b(a |de |en )⁝?$")
 APART = "⁝"  # 1 each: "1 de daño a cada uno de 2 personajes", "roban 1 carta cada uno"
 OF_KIND = "‖"  # una acción que no sea una canción; but "una carta que no sea de canción"
 A_KIND = re.compile("‖una? ")
@@ -51,7 +54,9 @@ BEING_THERE = re.compile("⌂que estén? ")
 ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
 # endings that wait for their noun: "dañad@", "recibe%" (n), "oponente~" (s), "cada unª" (o, a); what never finds one
 # is masculine and singular
-LEFT_OVER = str.maketrans({"@": "o", "%": "", "~": "", "ª": "o", "⁑": "", OTHER: "", BEING: "", OF_KIND: "", APART: " cada uno"})
+LEFT_OVER = str.maketrans(
+    {"@": "o", "ª": "o", APART: " cada uno"} | dict.fromkeys(["%", "~", "⁑", OTHER, BEING, OF_KIND, AGAIN], "")
+)
 
 # ---- what a line does to what was spoken of --------------------------------------------------------------------------
 PICKS = frozenset({"target", "pick", "put_down", "cards", "top"})
@@ -139,7 +144,7 @@ def person_of(mark: str) -> Person:
     return Person.SEVERAL if mark == SEVERAL_IF_ALONE else Person(mark)
 
 
-BEGINNING = re.compile(r"(^|[.:•“]\s+|¡\w+! |— |«)([a-záéíóúñ])")
+BEGINNING = re.compile(r"(^|[.:•“]\s+|•\s+¡\w+!\s+|— |«)([a-záéíóúñ])")
 SPELLING = (
     (re.compile(r"\bde el\b"), "del"),
     (re.compile(r"\ba el\b"), "al"),
@@ -159,18 +164,19 @@ def spelt(text: str) -> str:
 # ---- the Spanish side of a line --------------------------------------------------------------------------------------
 
 
-def marked(p: Production, text: str, after_others: bool) -> str:
+def marked(p: Production, text: str, after: Doers) -> str:
     """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's.
 
     After what others do, "roba" would be theirs: what you do is told, too («robas»).
     """
     if STAR not in text:
         return text
-    you = Person.YOU_TOLD if after_others else Person.YOU
-    person = Person.SUBJECT if not p.inflected else you if p.form == Form.YOU else Person.ONE
 
     def mark(m: re.Match[str]) -> str:
         word = m.group(2)
+        theirs = after == Doers.PLAYERS or (after == Doers.CARDS and word in CARDS_DO)
+        you = Person.YOU_TOLD if theirs else Person.YOU
+        person = Person.SUBJECT if not p.inflected else you if p.form == Form.YOU else Person.ONE
         if word in PALABRAS:
             return word if p.form == Form.YOU else PALABRAS[word]
         if m.group(3) == "/inf":
@@ -198,15 +204,17 @@ class Slot:
         said = parts[self.label]
         if self.form == "subject" and (said.understood or (self.of_event and said.said_last)):
             return out
-        if said.object and out.endswith("⟧ "):
-            verb = VERB_BEFORE.search(out)
-            if verb is not None:
-                return f"{out[: verb.start()]}⟦{verb.group(1)}+{said.object}|{verb.group(2)}⟧{said.rest}"
+        verb = VERB_BEFORE.search(out) if said.object else None
+        if verb is not None:
+            taken = f"⟦{verb.group(1)}+{said.object}|{verb.group(2)}⟧{verb.group(3) or ''}"
+            return out[: verb.start()] + taken + said.rest
         text = said.text
         if self.mood is not None:
             text = self.in_mood(text, parts, doer)
         elif self.form:
             text = self.asked(text, parts)
+        if AGAIN in text and (before := PREPOSITION.search(out)) is not None:
+            text = text.replace(AGAIN, before.group(1))
         if out and text.startswith(OTHER):
             return after_determiner(out, text[1:])
         if text.startswith("no ") and EVERY.fullmatch(out):
@@ -230,13 +238,18 @@ class Slot:
             return text if text == "su" else {"m": "el", "f": "la"}[parts["gauge"].features[0]]
         if self.form == "of":
             return "" if text == "su" else f" {text}"
+        if self.form == "free":
+            return f"{text.removesuffix(' con')} gratis{' con' if text.endswith(' con') else ''}"
+        if self.form in ("first", "then"):  # de coste 3 o menos que hayas jugado
+            late = parts["post"].text.startswith("que ") and not parts["posts"].text.lstrip(BEING).startswith("que ")
+            return parts["posts" if late == (self.form == "first") else "post"].text
         if self.form == "card":
             return A_KIND.sub("de ", text) if (parts.get("core") or parts["ccore"]).noun == CARD else text
         return text
 
 
 def after_determiner(out: str, other: str) -> str:
-    """Otros personajes, after the words that say how many: "al menos otros 2", "todos los demás", "otro" for "el otro"."""
+    """Otros personajes, after what says how many: "al menos otros 2", "todos los demás"; "otro" for "el otro"."""
     many = SO_MANY.search(out)
     word, _, noun = other.partition(" ")
     if many is not None:
@@ -318,14 +331,19 @@ def filled(pieces: list[Piece], parts: dict[str, Phrase], doer: str) -> str:
 class Template:
     """The Spanish side of a line, cut into its pieces, and what the line says of what is spoken of."""
 
-    def __init__(self, p: Production, after_others: bool) -> None:
-        text = marked(p, p.spanish, after_others)
+    def __init__(self, p: Production, after: Doers) -> None:
+        text = marked(p, p.spanish, after)
         category = p.category.removesuffix(Form.THEY)
         self.pieces = pieces_of(text, p.category == "event")
         self.literal = text if not p.labels and "‹" not in text else None
         self.apart = APART in text and "target" in p.labels
         self.pronoun = text == PRONOUN
-        self.noun = next((NOUNS[word] for word in re.findall(r"\w+", text) if word in NOUNS), None) if p.features else None
+        nouns = [NOUNS[word] for word in re.findall(r"\w+", text) if word in NOUNS]
+        self.noun = nouns[0] if nouns and p.features else None
+        slots_, _, single = p.features[1:].partition("/") if p.features.startswith("=") else ("", "", "")
+        self.agreeing = tuple(slots_.split("&")) if slots_ else ()
+        self.single = bool(single)
+        self.nouns = self.agreeing or p.labels
         self.players = "jugador" in text and bool(p.features)
         self.with_players = ":players›" in text
         self.with_others = ":others›" in text
@@ -340,12 +358,16 @@ class Template:
         self.is_this = p.category == "this"
         self.by_others = category == "folk" or p.source.startswith(("they may", "they {"))
         self.by_you = p.form == Form.YOU and (category in ("act", "does") or p.source.startswith("you "))
+        self.by_cards = category == "fact" and bool(self.subject)
         self.is_so = category == "claim" and bool({"known", "known_is"} & set(p.labels))
         self.is_that = p.category == "pronoun"
         self.is_event = p.category == "event"
         self.is_heap = category in ("heap_s", "heap_p")
         self.of_those = p.labels == ("cards", "target")  # "all cards under it": it is none of these
         self.before = self.stops(p)
+        alone = isinstance(first, Slot) and len(self.pieces) == 1 and not first.form and p.labels == (first.label,)
+        says = self.picks or self.names or self.by_others or self.by_you or self.is_so or self.is_event or self.is_heap
+        self.through = alone and not says and not self.before and p.features in ("", f"={self.head}")
 
     def stops(self, p: Production) -> dict[str, str]:
         """What ends or begins before a slot."""
@@ -362,8 +384,8 @@ class Template:
 
 
 @cache
-def template(p: Production, after_others: bool) -> Template:
-    return Template(p, after_others)
+def template(p: Production, after: Doers) -> Template:
+    return Template(p, after)
 
 
 # ---- from the derivation ---------------------------------------------------------------------------------------------
@@ -398,26 +420,28 @@ def phrase(d: Derivation, told: Told | None = None) -> Phrase:
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
     if told.heads and id(d) in told.heads:
         told.mark()
-    t = template(p, told.others and not told.alone)
+    t = template(p, Doers.YOU if told.alone else told.doers)
+    if t.through:
+        return phrase(d.parts[0], told)
     if t.pronoun:
         return pronoun(p, told)
     parts = parts_of(d, p, t, told)
     text = t.literal if t.literal is not None else filled(t.pieces, parts, t.doer)
     text = agreed(p, t, text, parts)
-    features = features_of(p, parts)
+    features = p.features if not t.agreeing else features_of(t, parts)
     if features:
         # the endings of adjectives and verbs wait for the noun they belong to
         plural = features[1] == "p"
         text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if plural else "")
         text = text.replace("~", "s" if plural else "").replace("ª", "a" if features[0] == "f" else "o")
-    return spoken(p, t, Phrase(text, features, noun_of(p, t, parts)), parts, told)
+    return spoken(p, t, Phrase(text, features, t.noun or noun_of(t, parts)), parts, told)
 
 
 def parts_of(d: Derivation, p: Production, t: Template, told: Told) -> dict[str, Phrase]:
     """What stands in the slots, in the order of the English words; and the players that were spoken of."""
     parts: dict[str, Phrase] = {}
     if t.with_others:
-        parts["others"] = Phrase("", "mp" if told.others else "ms")
+        parts["others"] = Phrase("", "mp" if told.doers == Doers.PLAYERS else "ms")
     if t.with_players:
         parts["players"] = Phrase("", told.players)
     last, told.in_event = told.last, told.in_event or t.is_event
@@ -457,21 +481,22 @@ def agreed(p: Production, t: Template, text: str, parts: dict[str, Phrase]) -> s
     return text
 
 
-def features_of(p: Production, parts: dict[str, Phrase]) -> str:
-    if not p.features.startswith("="):
-        return p.features
-    slots, _, single = p.features[1:].partition("/")
-    features = shared([parts[label].features for label in slots.split("&")])
-    return features[0] + "s" if single else features
+def features_of(t: Template, parts: dict[str, Phrase]) -> str:
+    if len(t.agreeing) == 1:
+        features = parts[t.agreeing[0]].features
+    else:
+        features = shared([parts[label].features for label in t.agreeing])
+    return features[0] + "s" if t.single else features
 
 
-def noun_of(p: Production, t: Template, parts: dict[str, Phrase]) -> str | None:
+def noun_of(t: Template, parts: dict[str, Phrase]) -> str | None:
     """The noun that the words are about; "": it can be one of several."""
-    if t.noun is not None:
-        return t.noun
-    slots = p.features[1:].partition("/")[0].split("&") if p.features.startswith("=") else p.labels
-    nouns = {parts[label].noun for label in slots} - {None}
-    return nouns.pop() if len(nouns) == 1 else "" if nouns else None
+    found: str | None = None
+    for label in t.nouns:
+        noun = parts[label].noun
+        if noun is not None:
+            found = noun if found in (None, noun) else ""
+    return found
 
 
 def pronoun(p: Production, told: Told) -> Phrase:
@@ -517,7 +542,9 @@ def spoken(p: Production, t: Template, found: Phrase, parts: dict[str, Phrase], 
         elif new:
             told.name(found.mention)
     if t.by_others:
-        told.others = True
+        told.doers = Doers.PLAYERS
+    elif t.by_cards and told.doers == Doers.YOU:
+        told.doers = Doers.CARDS
     if t.is_heap:
         told.come_between(found.features)
     if t.players:

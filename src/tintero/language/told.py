@@ -1,13 +1,14 @@
 """What a text has spoken of so far, as far as Spanish asks for it: what a pronoun stands for, and who does things.
 
-As in `bind.py`, a pronoun means what the effect has picked last, if that is of its kind, and else the first thing of its
-kind that the condition before it names. Its noun, gender and number are those of what it means.
+As in `bind.py`, a pronoun means what the effect has picked last, if that is of its kind, and else the first thing of
+its kind that the condition before it names. Its noun, gender and number are those of what it means.
 """
 
 from __future__ import annotations
 
 from copy import copy
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
 from .forms import Number, nombre
@@ -48,6 +49,14 @@ class Mention:
         return OBJECT[self.features]
 
 
+class Doers(IntEnum):
+    """Whom the sentences so far were about, besides you."""
+
+    YOU = 0
+    CARDS = 1
+    PLAYERS = 2
+
+
 THIS_CHARACTER: Final = Mention(PERSON, "ms", this=True)
 THAT_CHARACTER: Final = Mention(PERSON, "ms")
 THAT_CARD: Final = Mention(CARD, "fs")
@@ -67,7 +76,7 @@ class Told:
         self.last: dict[str, Mention] = {}
         self.subject: Mention | None = None
         self.in_event = False
-        self.others = False  # another player than you does something
+        self.doers = Doers.YOU
         self.players = "ms"
         self.count = 0
         self.modes: Told | None = None  # as it was before the first of several modes
@@ -113,21 +122,23 @@ class Told:
     def begin_mode(self) -> None:
         """One of several that can be chosen: it does not speak of the others."""
         before = self.modes = self.modes or self.copy()
-        self.picked, self.last, self.others, self.subject = before.picked, before.last, before.others, None
+        self.picked, self.last, self.doers, self.subject = before.picked, before.last, before.doers, None
 
     def meant_by_person(self) -> Mention | None:
         """He, she, they; in a trigger condition the card itself."""
+        if THAT_CHARACTER in self.last.values():  # a card that was called so
+            return THAT_CHARACTER
         named = [m for m in self.named if m.this or not self.in_event]
         for m in (*reversed(self.picked), *named):
             if m.noun in (PERSON, ""):
                 return m
-        return THAT_CHARACTER if self.picked else THIS_CHARACTER if self.in_event else None
+        return THIS_CHARACTER if self.in_event else None
 
     def meant_by_thing(self) -> Mention | None:
         """It."""
-        pointed_at = next((m for m in self.last.values() if m.noun not in (PERSON, CARD) and not m.this | m.place), None)
-        if pointed_at is not None or self.picked:
-            return pointed_at or self.picked[-1]
+        called = [m for m in self.last.values() if m.noun not in (PERSON, CARD) and not m.this and not m.place]
+        if called or self.picked:
+            return (called or self.picked)[-1]
         named = [m for m in self.named if m.this or not self.in_event]
         return min(named, key=lambda m: (m.noun == PERSON, not m.this), default=None)
 
