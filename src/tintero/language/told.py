@@ -124,13 +124,13 @@ class Told:
         before = self.modes = self.modes or self.copy()
         self.picked, self.last, self.doers, self.subject = before.picked, before.last, before.doers, None
 
-    def meant_by_person(self) -> Mention | None:
-        """He, she, they; in a trigger condition the card itself."""
+    def meant_by_person(self, they: bool) -> Mention | None:
+        """He, she, they; in a trigger condition the card itself. Only "they" can be several of another kind."""
         if THAT_CHARACTER in self.last.values():  # a card that was called so
             return THAT_CHARACTER
         named = [m for m in self.named if m.this or not self.in_event]
         for m in (*reversed(self.picked), *named):
-            if m.noun in (PERSON, ""):
+            if m.noun in (PERSON, "") or (they and m.features[1] == "p"):
                 return m
         return THIS_CHARACTER if self.in_event else None
 
