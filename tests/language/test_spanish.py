@@ -33,9 +33,9 @@ def spanish(text: str, kind: str = "") -> str:
         # not where "lo" could be another one
         ("Whenever this character challenges another character, you may ready him.",
          "Siempre que este personaje desafíe a otro personaje, puedes preparar este personaje."),
-        ("When you play this character, put 2 cards from your discard on the bottom of your deck in any order or banish him.",
-         "Cuando juegues este personaje, pones 2 cartas de tu descarte en la parte inferior de tu mazo en cualquier "
-         "orden o destierras este personaje."),
+        ("When you play this character, put 2 cards from your discard on the top of your deck or banish him.",
+         "Cuando juegues este personaje, pones 2 cartas de tu descarte en la parte superior de tu mazo o "
+         "destierras este personaje."),
         # nor where it is one of two
         ("When you play this character, you may move her and chosen character of yours to a location for free.",
          "Cuando juegues este personaje, puedes mover gratis este personaje y el personaje tuyo elegido a una "

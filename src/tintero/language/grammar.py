@@ -10,8 +10,8 @@ of which one is written; <from play|> may be left out.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
-{slot!sub} gives it (`spanish_lines.py`). A line that begins with '~' is a way of writing that means the same as another line (a declared
-equivalence). '#' begins a comment.
+{slot!sub} gives it (`spanish_lines.py`). A line that begins with '~' is a way of writing that means the same as another
+line (a declared equivalence). '#' begins a comment.
 """
 
 from __future__ import annotations
