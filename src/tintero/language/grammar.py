@@ -20,7 +20,7 @@ import ast
 import builtins
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
@@ -74,6 +74,7 @@ class Production:
     form: Form = Form.YOU
     inflected: bool = False
     styles: tuple[str, ...] = ()  # categories of slots that carry style alone
+    templates: dict[int, Any] = field(default_factory=dict)  # its Spanish cut into pieces (`spanish_lines.py`)
 
 
 Kind = tuple[str, ...]  # of a word: the word itself, if the grammar has it, and <the primitives> that it can begin

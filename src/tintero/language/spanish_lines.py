@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from .conjugation import Mood, Person, conjugate
@@ -320,6 +319,9 @@ class Template:
         return found
 
 
-@cache
 def template(p: Production, after: Doers) -> Template:
-    return Template(p, after)
+    """Cut when it is first asked for, and kept with its line."""
+    known: Template | None = p.templates.get(after)
+    if known is None:
+        known = p.templates[after] = Template(p, after)
+    return known
