@@ -21,9 +21,13 @@ class Mood(StrEnum):
 
 
 class Person(StrEnum):
-    """Who does it: you, one other, or several others; `SUBJECT` waits for a noun of another line."""
+    """Who does it: you, one other, or several others; `SUBJECT` waits for a noun of another line.
+
+    `YOU_TOLD`: you, after others have done something, whose "roba" an instruction would look like.
+    """
 
     YOU = "2"
+    YOU_TOLD = "t"
     ONE = "3"
     SEVERAL = "6"
     SUBJECT = "s"
@@ -56,7 +60,7 @@ INSTRUCTION: Final = {
 }  # fmt: skip
 ACCENTED: Final = str.maketrans("aeiou", "áéíóú")
 VOWELS: Final = "aeiouáéíóú"
-REFLEXIVE: Final = {Person.YOU: "te"}
+REFLEXIVE: Final = {Person.YOU: "te", Person.YOU_TOLD: "te"}
 
 
 def conjugate(verb: str, person: Person, mood: Mood) -> str:
@@ -73,7 +77,7 @@ def conjugate(verb: str, person: Person, mood: Mood) -> str:
 
 
 def _number(person: Person) -> int:
-    return 0 if person == Person.YOU else 1 if person in SINGULAR else 2
+    return 0 if person in (Person.YOU, Person.YOU_TOLD) else 1 if person in SINGULAR else 2
 
 
 def _told(verb: str, person: Person) -> str:

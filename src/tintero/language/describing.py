@@ -107,7 +107,7 @@ class Describer(Gifts):
         if not isinstance(e.then, ef.Nothing):
             first += self.say(". If you do, ", ". Si lo haces, ") + IF_YOU_DO.sub("", self.inner(e.then))
         if e.otherwise is not None:
-            first += self.say(". Otherwise, ", ". En otro caso, ") + self.inner(e.otherwise)
+            first += self.say(". Otherwise, ", ". De lo contrario, ") + self.inner(e.otherwise)
         return first
 
     def either(self, e: ef.Either) -> str:
@@ -120,7 +120,7 @@ class Describer(Gifts):
     def if_(self, e: ef.If) -> str:
         out = self.say("if its condition is met, ", "si se cumple su condición, ") + self.inner(e.then)
         if e.otherwise is not None:
-            out += self.say("; otherwise, ", "; en otro caso, ") + self.inner(e.otherwise)
+            out += self.say("; otherwise, ", "; de lo contrario, ") + self.inner(e.otherwise)
         return out
 
     def each_does(self, e: ef.EachDoes) -> str:

@@ -26,25 +26,13 @@ from .likeness import likeness
 from .meanings import Sentence
 from .meanings_joining import join_effects
 from .reader import Reader, TextReading, grammar, is_reminder
-from .spanish import english, phrase, said_to, spanish
+from .spanish import english, phrase, said_to, spanish, told_before
 from .tokens import WORD, normalise
 
 EFFECT: Final = "effect"  # the key of what an action does
 ACT: Final = "act"
 YOU_MAY: Final = ("you", "may")
 MAY_ES: Final = re.compile(r"^puedes ", re.IGNORECASE)
-# what the words before a part change in it
-CONTEXT: Final = (
-    (re.compile(r"\beste personaje\b", re.IGNORECASE), "ese personaje"),
-    (re.compile(r"\bes[ae] (personaje|carta)\b", re.IGNORECASE), "este personaje"),
-    (re.compile(r"\besa carta\b", re.IGNORECASE), "ese personaje"),
-    (re.compile(r"\besa carta\b", re.IGNORECASE), "esta localización"),
-    (re.compile(r"\bese personaje\b", re.IGNORECASE), "esa carta"),
-    (re.compile(r"\bese personaje (no )?(gana|puede|recibe)\b", re.IGNORECASE), r"esos personajes \1\2n"),
-    (re.compile(r"\b(agotad[ao])\b"), r"\1s"),
-)
-POINTING: Final = frozenset({"este", "ese", "esos", "esa", "esta"})
-
 # "each opponent loses 1 lore": what they do, said to the one who does it
 OTHERS: Final = (Form.OTHER, Form.THEY)
 
@@ -300,28 +288,15 @@ def said_to_doer(d: Derivation, at: int = 0) -> dict[int, str]:
 
 
 def _spanish(reader: Reader, text: CardText, part: Part) -> str:
-    raw = phrase(part.derivation).text.lstrip()
-    out = (said_to if said_of_others(part.derivation) else spanish)(part.derivation).rstrip(". ")
-    if part.after_may:
-        out = MAY_ES.sub("", out)
-    elif raw[:1].islower() or raw[:1] in "⁂⟦":
-        out = out[:1].lower() + out[1:]
+    """As it stands in its text, but with the nouns that the words before it spare."""
     reading = reader.read_text(text.kind, text.costs, text.effect)
-    return _in_context(out, reading.spanish) if isinstance(reading, TextReading) else out
-
-
-def _in_context(out: str, whole: str) -> str:
-    """Who "they" are, only the whole text tells: what stands there is right."""
-    whole = whole.casefold()
-    written = [out, *(variant for wrong, right in CONTEXT if (variant := wrong.sub(right, out)) != out)]
-    for words in written:
-        if words.casefold() in whole:
-            return words
-    for words in written:
-        verb, _, rest = words.partition(" ")  # the verb may stand in another form
-        if verb.casefold() not in POINTING and rest and rest.casefold() in whole:
-            return words
-    return out
+    whole = reading.derivation if isinstance(reading, TextReading) else None
+    told = told_before(whole or part.derivation, part.derivation)
+    raw = phrase(part.derivation, told.copy()).text.lstrip()
+    out = (said_to if said_of_others(part.derivation) else spanish)(part.derivation, told).rstrip(". ")
+    if part.after_may:
+        return MAY_ES.sub("", out)
+    return out[:1].lower() + out[1:] if raw[:1].islower() or raw[:1] == "⟦" else out
 
 
 def _begins_with_a_word(d: Derivation) -> bool:

@@ -10,8 +10,8 @@ of which one is written; <from play|> may be left out.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
-{slot!sub} gives it. A line that begins with '~' is a way of writing that means the same as another line (a declared
-equivalence). '#' begins a comment.
+{slot!sub} gives it (`spanish_lines.py`). A line that begins with '~' is a way of writing that means the same as another
+line (a declared equivalence). '#' begins a comment.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import ast
 import builtins
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
@@ -74,6 +74,7 @@ class Production:
     form: Form = Form.YOU
     inflected: bool = False
     styles: tuple[str, ...] = ()  # categories of slots that carry style alone
+    templates: dict[int, Any] = field(default_factory=dict)  # its Spanish cut into pieces (`spanish_lines.py`)
 
 
 Kind = tuple[str, ...]  # of a word: the word itself, if the grammar has it, and <the primitives> that it can begin

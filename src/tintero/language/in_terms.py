@@ -16,8 +16,9 @@ PRINTED: Final = "|".join([r.name for r in KEYWORDS])
 KEYWORD: Final = re.compile(rf"(?:{SPANISH})((?: \+?\d+)?) \(({PRINTED})\)")
 # lore is masculine, leyenda is not
 MASCULINE: Final = (
+    ("a la leyenda perdida", "al {lore} perdido"), ("una leyenda", "un {lore}"),
     ("de la leyenda", "del {lore}"), ("a la leyenda", "al {lore}"), ("la leyenda perdida", "el {lore} perdido"),
-    ("la leyenda", "el {lore}"), ("tanta leyenda", "tanto {lore}"), ("leyenda", "{lore}"),
+    ("la leyenda", "el {lore}"), ("leyenda", "{lore}"),
 )  # fmt: skip
 MEMBER: Final = {r.name: r.keyword.name.lower() for r in KEYWORDS}
 

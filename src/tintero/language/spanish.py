@@ -1,58 +1,45 @@
-"""Writing a reading in Spanish, and in English again, from the two sides of each grammar line."""
+"""Writing a reading in Spanish, and in English again, from the two sides of each grammar line.
+
+What a word agrees with, and what a pronoun stands for, is known where the line that holds both is written; only the
+spelling of words that meet (de el, y igual) is a matter of the finished sentence.
+"""
 
 from __future__ import annotations
 
 import re
-from functools import cache
 
 from .chart import Derivation
 from .conjugation import Mood, Person, conjugate
-from .forms import PALABRAS, STAR, Form, Number
 from .grammar import Production
+from .spanish_lines import (
+    APART,
+    ENDINGS,
+    FOR_HIM,
+    LEFT_OVER,
+    MODE,
+    STOP,
+    Phrase,
+    Template,
+    filled,
+    formed,
+    template,
+)
 from .tokens import squash, words
+from .told import THAT_CARD, THAT_CHARACTER, THIS_CHARACTER, Doers, Mention, Told
 
-# a verb that waits for its form: its infinitive and who does it; "p": several, if no slot is its subject
-VERB = re.compile(r"⟦([^|⟧]*)\|(\w)⟧")
-# *robar: of the line's doer or subject; **robar: of you, whoever the line is about
-WRITTEN_VERB = re.compile(r"(?<![\w*])(\*\*?)([a-záéíóúñ]+(?:\+(?:\w|‹[^›]*›)+)?)(/p)?")
 JOINING = frozenset({"and", "or", ",", "also"})
-SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "some_s", "some_p")
-SEVERAL_IF_ALONE = "p"
+SUBJECTS = ("subject", "target", "pronoun", "np_p", "this", "folk", "known", "known_is", "some_s", "some_p")
 CLAIMS = ("claim",)
-SEVERAL = "plu"  # told of several players
 WAITING = re.compile(r"⟦([^|⟧]*)\|[sp]⟧")  # verbs whose subject is a noun of another line
-# "{np_s} elegido": the word stands right after the noun, before what follows it ("⁑" marks the place);
-# ‹o|a:slot›: an ending that agrees; a slot, and the form that its verbs take there ({slot!ind6}: several others do it)
-PIECE = re.compile(
-    r"\{(np_s|np_p)\} (elegid(?:(?:o|a|os|as)\b|‹[^›]*›)|oponentes\b)|‹([^›:]*):(\w+)›|\{(?:(\w+):)?(\w+)(?:!(\w+))?\}"
+INFINITIVES = re.compile(r"⟦([^|⟧]*)\|i⟧")
+
+BEGINNING = re.compile(r"(^|[.:•“]\s+|•\s+¡\w+!\s+|— |«)([a-záéíóúñ])")
+SPELLING = (
+    (re.compile(r"\bde el\b"), "del"),
+    (re.compile(r"\ba el\b"), "al"),
+    (re.compile(r"\by (?=h?i[^aeou])"), "e "),
+    (re.compile(r"\bo (?=h?o)"), "u "),
 )
-YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
-THEY = frozenset({"they", "them"})
-# how an effect picks something, which "they" mean from then on
-POINTING = (("pronoun",), ("this",), ())  # a line of these picks nothing new
-PICKING = frozenset({"target", "pick", "movers", "claim", "a_cp"})
-# what only the whole sentence tells: which card "it" is, what a word agrees with
-WHOLE = (
-    (re.compile(r"^(Mientras [^.,]*este personaje[^.,]*, |Este personaje [^.]* salvo si )esa carta\b"),
-     r"\1este personaje"),
-    (re.compile(r"^(Esta localización [^.]* debajo de )esa carta\b"), r"\1esta localización"),
-    (re.compile(r"(Cambio \(Shift\) para jugar |Cambio \(Shift\) con este personaje, [^.]* debajo de )esa carta\b"),
-     r"\1este personaje"),
-    (re.compile(r"(todas las cartas [^.]*boca abajo y agotada)\b"), r"\1s"),
-    (re.compile(r"(cartas [^.]*o menos cada) uno\b"), r"\1 una"),
-)
-
-ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
-# endings that wait for their noun: "dañad@", "recibe%" (n), "oponente~" (s); what never finds one is singular
-LEFT_OVER = str.maketrans({"@": "o", "%": "", "~": "", "⁑": ""})
-
-
-class Phrase:
-    """Spanish words with their gender and number."""
-
-    def __init__(self, text: str, features: str) -> None:
-        self.text = text
-        self.features = features or "ms"
 
 
 def english(d: Derivation) -> tuple[str, ...]:
@@ -74,57 +61,44 @@ def write_english(d: Derivation, out: list[str]) -> None:
             write_english(next(parts), out)
 
 
-def spanish(d: Derivation) -> str:
+# ---- whole sentences -------------------------------------------------------------------------------------------------
+
+
+def spanish(d: Derivation, told: Told | None = None) -> str:
     """The Spanish reading, with a capital at the start of each sentence."""
-    text = tidy(formed(phrase(d).text.translate(LEFT_OVER), Mood.INSTRUCTION))
-    text = re.sub(r"(^|[.:•“]\s+|^[“•]\s*)([a-záéíóúñ])", lambda m: m.group(1) + m.group(2).upper(), text)
-    for wrong, right in WHOLE:
-        text = wrong.sub(right, text)
-    return text
+    text = spelt(formed(phrase(d, told).text.translate(LEFT_OVER), Mood.INSTRUCTION))
+    return BEGINNING.sub(lambda m: m.group(1) + m.group(2).upper(), text)
 
 
-def formed(text: str, mood: Mood) -> str:
-    """The text with every verb that still waits in this form."""
-    return VERB.sub(lambda m: conjugate(m.group(1), person_of(m.group(2)), mood), text)
-
-
-def person_of(mark: str) -> Person:
-    return Person.SEVERAL if mark == SEVERAL_IF_ALONE else Person(mark)
-
-
-def said_to(d: Derivation) -> str:
+def said_to(d: Derivation, told: Told | None = None) -> str:
     """What somebody else does, said to the one who does it."""
-    text = phrase(d).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧")
-    return tidy(formed(text, Mood.INSTRUCTION))
+    text = phrase(d, told).text.translate(LEFT_OVER).replace(f"|{Person.ONE}⟧", f"|{Person.YOU}⟧")
+    return spelt(formed(text, Mood.INSTRUCTION))
 
 
-def tidy(text: str) -> str:
+def told_before(whole: Derivation, part: Derivation) -> Told:
+    """What was spoken of where this part of a text begins, to read the part alone."""
+    heads: set[int] = set()
+    while part.production is not None:
+        heads.add(id(part))
+        if part.production.items[0].word:
+            break
+        part = part.parts[0]
+    told = Told()
+    told.heads = heads
+    phrase(whole, told)
+    return told.found or Told(alone=True)
+
+
+def spelt(text: str) -> str:
+    """Spaces and stops, and the spelling of words that meet."""
     text = squash(text.split())
-    text = re.sub(r"\bde el\b", "del", text)
-    text = re.sub(r"\ba el\b", "al", text)
-    text = re.sub(r"\b(?:la|el) (\w+) suya\b", r"su \1", text)
-    text = re.sub(r"\by (?=i[^aeou])", "e ", text)
-    text = re.sub(r"\bo (?=h?o)", "u ", text)
-    text = re.sub(r"\b(\d+) o más otr(os|as)\b", r"al menos otr\2 \1", text)
-    text = re.sub(r"\b(cartas de (?:tu|su) \w+ en (?:tu|su) tintero boca abajo y agotada)\b", r"\1s", text)
-    text = re.sub(r"\b(ese personaje en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1o", text)
-    text = re.sub(r"\b(esos personajes en (?:tu|su) tintero boca abajo y agotad)a\b", r"\1os", text)
-    text = re.sub(r"(debajo de este personaje, )esa carta\b", r"\1ese personaje", text)
-    text = re.sub(r"(un personaje o localización [^.]*debajo de )ese personaje\b", r"\1esa carta", text)
-    return re.sub(r"(^|, |\. )tú pagas ", r"\1pagas ", text).replace(" .", ".").replace(".»", "»")
+    for meeting, joined in SPELLING:
+        text = meeting.sub(joined, text)
+    return text.replace(" .", ".").replace(".»", "»")
 
 
-def after_noun(noun: str, word: str) -> str:
-    """Personaje con 2 de fuerza o menos, elegido -> personaje elegido con 2 de fuerza o menos."""
-    head, mark, rest = noun.partition("⁑")
-    if not mark:
-        return f"{noun} {word}"
-    m = YOURS.match(rest)
-    if m is not None:
-        head, rest = head + m.group(0), rest[m.end() :]
-    elif rest.startswith(" aquí"):  # it is the character that is here, not the choice
-        rest = " de" + rest
-    return f"{head} {word}{rest}"
+# ---- from the derivation ---------------------------------------------------------------------------------------------
 
 
 def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
@@ -140,23 +114,6 @@ def subject_of(p: Production, parts: dict[str, Phrase]) -> Phrase | None:
     return doer
 
 
-def marked(p: Production, text: str) -> str:
-    """The Spanish side of a line with its verbs marked for whoever does it, and what is the doer's."""
-    if STAR not in text:
-        return text
-    person = Person.SUBJECT if not p.inflected else Person.YOU if p.form == Form.YOU else Person.ONE
-
-    def mark(m: re.Match[str]) -> str:
-        word = m.group(2)
-        if word in PALABRAS:
-            return word if p.form == Form.YOU else PALABRAS[word]
-        several = m.group(3) or p.category.endswith(Number.SEVERAL)
-        doer = SEVERAL_IF_ALONE if several else Person.YOU if m.group(1) != STAR else person
-        return f"⟦{word}|{doer}⟧"
-
-    return WRITTEN_VERB.sub(mark, text)
-
-
 def shared(features: list[str]) -> str:
     """What follows several nouns is feminine only if all of them are; what stands before them goes with the first."""
     if len(features) == 1:
@@ -164,119 +121,144 @@ def shared(features: list[str]) -> str:
     return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1] + features[0][0]
 
 
-class Told:
-    """What the sentences so far have spoken of: whether anything was picked, and whether they are several."""
-
-    def __init__(self) -> None:
-        self.picked = False
-        self.several = False
-
-    def note(self, p: Production, features: str) -> None:
-        if p.category.removesuffix(Form.THEY) in PICKING and p.labels not in POINTING:
-            self.several = features.endswith("p")
-            self.picked = self.picked or p.category != "claim"
-
-
-class Slot:
-    """What stands in a slot, its verbs in the form that the line asks for."""
-
-    def __init__(self, label: str, form: str) -> None:
-        self.label = label
-        self.mood = None if not form else Mood.TOLD if form == SEVERAL else Mood(form.removesuffix(Person.SEVERAL))
-        self.several = form == SEVERAL or form.endswith(Person.SEVERAL)
-
-    def written(self, parts: dict[str, Phrase]) -> str:
-        text = parts[self.label].text
-        if self.mood is None:
-            return text
-        if self.several:
-            text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
-        return formed(text, self.mood)
-
-
-class Ending:
-    """One of two or four endings, by the features of a slot."""
-
-    def __init__(self, forms: str, label: str, before: bool) -> None:
-        self.forms = forms.split("|")
-        self.label = label
-        self.before = before  # it stands before its noun
-
-    def written(self, parts: dict[str, Phrase]) -> str:
-        features = parts[self.label].features
-        if len(features) > 2 and self.before:
-            features = features[2] + features[1]
-        plural = features[1] == "p"
-        if len(self.forms) == 2:
-            return self.forms[1 if plural else 0]
-        return self.forms[(2 if plural else 0) + (1 if features[0] == "f" else 0)]
-
-
-class AfterNoun:
-    """A word that stands right after the noun of a slot."""
-
-    def __init__(self, label: str, word: Template) -> None:
-        self.label = label
-        self.word = word
-
-    def written(self, parts: dict[str, Phrase]) -> str:
-        return after_noun(parts[self.label].text, self.word.filled(parts))
-
-
-class Template:
-    """The Spanish side of a line, cut into its pieces."""
-
-    def __init__(self, text: str) -> None:
-        self.pieces: list[str | Slot | Ending | AfterNoun] = []
-        at = 0
-        for m in PIECE.finditer(text):
-            self.pieces += [text[at : m.start()]] if m.start() > at else []
-            noun, word, forms, agreeing, labelled, category, form = m.groups()
-            if noun:
-                self.pieces.append(AfterNoun(noun, Template(word)))
-            elif agreeing:
-                self.pieces.append(Ending(forms, agreeing, text.find("{" + agreeing) > m.start()))
-            else:
-                self.pieces.append(Slot(labelled or category, form or ""))
-            at = m.end()
-        self.pieces += [text[at:]] if at < len(text) else []
-
-    def filled(self, parts: dict[str, Phrase]) -> str:
-        return "".join([piece if isinstance(piece, str) else piece.written(parts) for piece in self.pieces])
-
-
-@cache
-def template(p: Production) -> Template:
-    return Template(marked(p, p.spanish))
-
-
 def phrase(d: Derivation, told: Told | None = None) -> Phrase:
+    """The Spanish of a derivation, with verbs and endings that still wait for what stands around it."""
     p = d.production
     told = told or Told()
     if p is None:
         number = d.leaf if isinstance(d.leaf, int) else 1
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
-    parts = {label: phrase(child, told) for label, child in zip(p.labels, d.parts, strict=True)}
-    if p.category == "pronoun" and p.source in THEY and told.several:
-        return Phrase("esos personajes", "mp")
-    text = template(p).filled(parts)
-    if "⟦" in text and WAITING.search(text):
-        doer = subject_of(p, parts)
+    if told.heads and id(d) in told.heads:
+        told.mark()
+    t = template(p, Doers.YOU if told.alone else told.doers)
+    if t.through:
+        return phrase(d.parts[0], told)
+    if t.pronoun:
+        return pronoun(p, told)
+    parts = parts_of(d, p, t, told)
+    text = t.literal if t.literal is not None else filled(t.pieces, parts, t.doer)
+    text = agreed(p, t, text, parts)
+    features = p.features if not t.agreeing else features_of(t, parts)
+    if features:
+        # the endings of adjectives and verbs wait for the noun they belong to
+        plural = features[1] == "p"
+        text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if plural else "")
+        text = text.replace("~", "s" if plural else "").replace("ª", "a" if features[0] == "f" else "o")
+    return spoken(p, t, Phrase(text, features, t.noun or noun_of(t, parts)), parts, told)
+
+
+def parts_of(d: Derivation, p: Production, t: Template, told: Told) -> dict[str, Phrase]:
+    """What stands in the slots, in the order of the English words; and the players that were spoken of."""
+    parts: dict[str, Phrase] = {}
+    if t.with_others:
+        parts["others"] = Phrase("", "mp" if told.doers == Doers.PLAYERS else "ms")
+    if t.with_players:
+        parts["players"] = Phrase("", told.players)
+    last, told.in_event = told.last, told.in_event or t.is_event
+    slots = list(zip(p.labels, d.parts, strict=True))
+    for label, child in reversed(slots) if t.of_those else slots:
+        mark = t.before.get(label, "")
+        inner = Told(told.alone) if mark == "quoted" else told
+        if mark == STOP:
+            told.end_sentence()
+        elif mark == MODE:
+            told.begin_mode()
+        parts[label] = phrase(child, inner)
+        if label == t.subject:
+            told.subject = parts[label].mention
+    if t.is_event:
+        told.in_event = False
+    if t.is_so:  # what it is said to be is nothing else
+        told.last = last
+    return parts
+
+
+def agreed(p: Production, t: Template, text: str, parts: dict[str, Phrase]) -> str:
+    """The text once its verbs have found their subject."""
+    if "⟦" in text:
+        text = INFINITIVES.sub(lambda m: conjugate(m.group(1), Person.YOU, Mood.INFINITIVE), text)
+        doer = subject_of(p, parts) if WAITING.search(text) else None
         if doer is not None:
             person = Person.SEVERAL if doer.features[1] == "p" else Person.ONE
             stated = p.category in CLAIMS  # of a statement only "if" or "while" tells the mood
             text = WAITING.sub(
                 lambda m: f"⟦{m.group(1)}|{person}⟧" if stated else conjugate(m.group(1), person, Mood.TOLD), text
             )
-    features = p.features
-    if features.startswith("="):
-        slots, _, single = features[1:].partition("/")
-        features = shared([parts[label].features for label in slots.split("&")])
-        features = features[0] + "s" if single else features
-    if features:
-        # the endings of adjectives and verbs wait for the noun they belong to
-        text = text.replace("@", ENDINGS[features[:2]]).replace("%", "n" if features[1] == "p" else "")
-        text = text.replace("~", "s" if features[1] == "p" else "")
-    told.note(p, features)
-    return Phrase(text.replace("⁂", "ese" if told.picked else "este"), features)
+    if t.apart:
+        head, _, rest = text.rpartition(APART)
+        each = "cada una de " if parts["target"].features[0] == "f" else "cada uno de "
+        text = head.replace(APART, "") + (each if APART in head else "") + rest
+    return text
 
+
+def features_of(t: Template, parts: dict[str, Phrase]) -> str:
+    if len(t.agreeing) == 1:
+        features = parts[t.agreeing[0]].features
+    else:
+        features = shared([parts[label].features for label in t.agreeing])
+    return features[0] + "s" if t.single else features
+
+
+def noun_of(t: Template, parts: dict[str, Phrase]) -> str | None:
+    """The noun that the words are about; "": it can be one of several."""
+    found: str | None = None
+    for label in t.nouns:
+        noun = parts[label].noun
+        if noun is not None:
+            found = noun if found in (None, noun) else ""
+    return found
+
+
+def pronoun(p: Production, told: Told) -> Phrase:
+    """He, she, it, they: the noun of what is meant, which a verb takes as its pronoun and a subject leaves out."""
+    thing = p.features == "fs"
+    meant = told.meant_by_thing() if thing else told.meant_by_person(they=p.source not in FOR_HIM)
+    known = meant is not None
+    if meant is None:
+        meant = THAT_CARD if thing else THIS_CHARACTER if p.source in FOR_HIM else THAT_CHARACTER
+    found = Phrase(meant.pointed_at, meant.features, meant.noun, meant)
+    if not told.alone:
+        found.said_last = known and told.last.get(meant.features) == meant
+        found.understood = known and told.subject == meant
+        found.object = meant.object if found.said_last else ""
+    found.pointing = True
+    told.speak_of(meant)
+    return found
+
+
+def spoken(p: Production, t: Template, found: Phrase, parts: dict[str, Phrase], told: Told) -> Phrase:
+    """The words, and what is spoken of from now on."""
+    head = parts.get(t.head)
+    if head is not None:
+        found.mention = head.mention
+        if len(t.pieces) == 1:
+            found.understood, found.said_last, found.pointing = head.understood, head.said_last, head.pointing
+        if head.object:
+            found.object, found.rest = head.object, head.rest + found.text.removeprefix(head.text)
+    if t.is_this:
+        found.mention = Mention(found.noun or "", found.features, this=True)
+        found.understood = not told.alone and told.subject == found.mention
+        told.name(found.mention)
+    elif t.is_that:
+        found.mention = told.meant_by_that(found.noun or "", found.features)
+        found.understood = not told.alone and told.subject == found.mention
+        found.pointing = True
+        told.speak_of(found.mention)
+    elif (t.picks or t.names) and found.noun is not None and not found.pointing:
+        new = found.mention is None
+        found.mention = found.mention or told.mention(found.noun, found.features)
+        if t.picks:
+            told.pick(found.mention)
+        elif new:
+            told.name(found.mention)
+    if t.by_others:
+        told.doers = Doers.PLAYERS
+    elif t.by_cards and told.doers == Doers.YOU:
+        told.doers = Doers.CARDS
+    if t.is_heap:
+        told.come_between(found.features)
+    if t.players:
+        told.players = found.features
+    if t.by_you or t.by_others:
+        told.subject = None
+    return found
