@@ -20,8 +20,6 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
 from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 
-from . import meanings_statics
-
 DAMAGE = (ef.DealDamage, ef.AtOnce)
 
 
@@ -324,7 +322,8 @@ def namespace() -> dict[str, Any]:
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
     for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
-    names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
+    statics = vars(import_module(".meanings_statics", __package__))
+    names.update({k: v for k, v in statics.items() if callable(v) and not isinstance(v, type)})
     triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
     names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
     names["mv"] = import_module(".meanings_moving", __package__)
@@ -361,9 +360,12 @@ DECK_BOTTOM = ef.Destination(Zone.DECK)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 
+HOMES = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER)  # where a card can be played from
+
+
 def at_home(rule: pr.Imposed, condition: co.Condition | None = None) -> ab.Static:
     """Text about playing the card itself works wherever it is played from (6.1.12)."""
-    return ab.Static(condition=condition, rules=(rule,), zones=(Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER))
+    return ab.Static(condition=condition, rules=(rule,), zones=HOMES)
 
 
 def when(static: ab.Static, condition: co.Condition) -> ab.Static:

@@ -17,6 +17,7 @@ from tintero.abilities.words import (
     DiscardBy,
     Doing,
     EventKind,
+    Limit,
     Moment,
     Quantity,
     Role,
@@ -378,6 +379,14 @@ def option_of(often: Any, effect: ef.Effect) -> Activated:
     if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
         raise ValueError("nothing that you may do")
     return option(effect.effect, often)
+
+
+def paid_option(effect: ef.Effect) -> Activated:
+    """The same without a limit: something must be done for it."""
+    found = option_of((Limit.NONE, None), effect)
+    if not found.cost.ink and not isinstance(found.effect, ef.IfDo):
+        raise ValueError("as often as one likes, for nothing")
+    return found
 
 
 # ---- places --------------------------------------------------------------------------------------------------------

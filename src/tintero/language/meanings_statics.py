@@ -8,15 +8,19 @@ from typing import Any
 from tintero.abilities import ability as ab
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
+from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
 from tintero.abilities.words import Doing, Payment, Role, Stat, Until, Who, Whose, Zone
 
-from .meanings import Pronoun
+from .meanings import HOMES, Pronoun, at_home, each_time
 
 Properties = tuple[Any, ...]
+
+ANY = ta.Filter()
+ITSELF = ta.Filter(tests=(ta.IsRef(ta.This()),))  # the card whose text it is
 
 
 def who_of(f: ta.Filter) -> Who:
@@ -68,11 +72,18 @@ def entering_exerted(permit: Any) -> pr.MayPlayFrom:
     return replace(permit, exerted=True)
 
 
-def unless_paid(bans: Properties, ink: int) -> Properties:
-    """Each of these can be bought."""
-    if any(not isinstance(ban, pr.Cant) for ban in bans):
+def unless_paid(bans: Properties, cost: cs.Cost) -> Properties:
+    """Each of these can be bought with ink."""
+    if any(not isinstance(ban, pr.Cant) for ban in bans) or cost != cs.Cost(ink=cost.ink):
         raise ValueError("cannot be bought")
-    return tuple(replace(ban, unless_ink=ink) for ban in bans)
+    return tuple(replace(ban, unless_ink=cost.ink) for ban in bans)
+
+
+def lost(boons: Properties) -> Properties:
+    """Keywords that it no longer has, whatever their numbers are."""
+    if any(not isinstance(boon, pr.HasKeyword) or boon.value is not None for boon in boons):
+        raise ValueError("only keywords are lost")
+    return tuple(pr.LosesKeyword(boon.keyword) for boon in boons)
 
 
 def deals_with(used: Stat, instead_of: Stat) -> pr.DealsDamageWith:
@@ -102,6 +113,33 @@ def imposed_on(folk: ta.Players, rule: Rule) -> pr.Imposed:
     return pr.Imposed(rule, folk.who)
 
 
+def ruled(imposed: pr.Imposed) -> ab.Static:
+    """Continuous text with a rule; what a card says of playing itself works outside play (4.3.6, 6.1.12)."""
+    if not of_itself_alone(imposed):
+        return ab.Static(rules=(imposed,))
+    if imposed.who != Who.YOU:
+        raise ValueError("nobody else plays this card")
+    rule = imposed.rule
+    return at_home(imposed if isinstance(rule, pr.AlternateCost) else replace(imposed, rule=replace(rule, filter=ANY)))
+
+
+def of_others(imposed: pr.Imposed) -> pr.Imposed:
+    """A rule for a while: not about the card itself, which is in play or gone when the rule begins."""
+    if of_itself_alone(imposed):
+        raise ValueError("works where the card is played from")
+    return imposed
+
+
+def of_itself_alone(imposed: pr.Imposed) -> bool:
+    return isinstance(imposed.rule, pr.AlternateCost) or getattr(imposed.rule, "filter", None) == ITSELF
+
+
+def each_of(static: ab.Static, counted: Any) -> ab.Static:
+    """So much for each: of what is given, and of what is paid."""
+    rules = tuple(each_rule(rule, counted) for rule in static.rules)
+    return replace(static, properties=each_time(static.properties, counted), rules=rules)
+
+
 def each_rule(imposed: pr.Imposed, counted: Any) -> pr.Imposed:
     """So much for each."""
     rule = imposed.rule
@@ -111,22 +149,20 @@ def each_rule(imposed: pr.Imposed, counted: Any) -> pr.Imposed:
     return replace(imposed, rule=replace(rule, amount=counted if n == 1 else replace(counted, times=n)))
 
 
-def enters(subject: Any, rule: pr.EntersExerted | pr.EntersWithDamage) -> pr.Imposed:
-    """Cards of these players that fit enter play so."""
+def enters(subject: Any, rule: pr.EntersExerted | pr.EntersWithDamage | pr.MayEnterExerted) -> pr.Imposed:
+    """This card, or cards of these players that fit, enter play so."""
+    if subject == ta.This():
+        return pr.Imposed(replace(rule, filter=ITSELF))
     if not isinstance(subject, ta.Filter):
-        raise ValueError("a card speaks of itself in other words")
+        raise ValueError("which card?")
     return pr.Imposed(replace(rule, filter=replace(subject, whose=Whose.ANY)), who_of(subject))
 
 
 def of_both(entry: pr.Imposed, traits: Properties) -> ab.Static:
     """What a card says of its entry and of itself in one sentence: the one works outside play, the other in play."""
-    if not isinstance(entry.rule, pr.EntersExerted):
+    if not isinstance(entry.rule, pr.EntersExerted) or entry.rule.filter != ITSELF:
         raise ValueError("not said in one sentence")
-    itself = ta.Filter(tests=(ta.IsRef(ta.This()),))
-    return ab.Static(
-        affects=ta.This(), properties=traits, rules=(replace(entry, rule=replace(entry.rule, filter=itself)),),
-        zones=(Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER),
-    )  # fmt: skip
+    return ab.Static(affects=ta.This(), properties=traits, rules=(entry,), zones=(Zone.PLAY, *HOMES))
 
 
 def without(ability: Any, payment: Payment) -> Any:
