@@ -15,7 +15,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
 from tintero.abilities.words import Doing, Payment, Role, Stat, Until, Who, Whose, Zone
 
-from .meanings import HOMES, Pronoun, at_home, each_time
+from .meanings import HOMES, Pronoun, at_home, cards_in, each_time
 
 Properties = tuple[Any, ...]
 
@@ -93,6 +93,30 @@ def deals_with(used: Stat, instead_of: Stat) -> pr.DealsDamageWith:
     return pr.DealsDamageWith(used)
 
 
+# ---- permissions -----------------------------------------------------------------------------------------------------
+
+
+def lying_at(f: ta.Filter, origin: Any) -> ta.Filter:
+    """Your own cards in one zone."""
+    if origin.players != ta.Players(Who.YOU) or origin.also is not None or origin.zone is None:
+        raise ValueError("one zone of yours")
+    return cards_in(f, origin.zone)
+
+
+def may_ink(cards: ta.Filter) -> pr.MayInkFrom:
+    """From where nobody inks without a permission, and from where the rules look for it."""
+    if cards.zone != Zone.DISCARD:
+        raise ValueError("from the discard")
+    return pr.MayInkFrom(cards)
+
+
+def may_play(cards: ta.Filter, free: bool = False) -> pr.MayPlayFrom:
+    """From the discard, from under this card, or for free."""
+    if cards.zone not in ((Zone.HAND, Zone.DISCARD, Zone.UNDER) if free else (Zone.DISCARD, Zone.UNDER)):
+        raise ValueError("played anyway, or not at all")
+    return pr.MayPlayFrom(cards, free=free, under_this=cards.zone == Zone.UNDER)
+
+
 # ---- rules for players -----------------------------------------------------------------------------------------------
 
 
@@ -134,8 +158,9 @@ def of_itself_alone(imposed: pr.Imposed) -> bool:
     return isinstance(imposed.rule, pr.AlternateCost) or getattr(imposed.rule, "filter", None) == ITSELF
 
 
-def each_of(static: ab.Static, counted: Any) -> ab.Static:
+def each_of(said: ab.Static | pr.Imposed, counted: Any) -> ab.Static:
     """So much for each: of what is given, and of what is paid."""
+    static = ruled(said) if isinstance(said, pr.Imposed) else said
     rules = tuple(each_rule(rule, counted) for rule in static.rules)
     return replace(static, properties=each_time(static.properties, counted), rules=rules)
 

@@ -310,14 +310,14 @@ def as_filter(noun: Any) -> ta.Filter:
     return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
 
 
-def forbidden(triggers: Triggers, unless_challenged: bool = False) -> Rule:
+def forbidden(triggers: Triggers) -> Rule:
     """What a player can't do."""
     [t] = triggers
     if t == Trigger(EventKind.LORE_GAINED):
-        return pr.CantGainLore(unless_challenged)
-    if t == Trigger(EventKind.LORE_LOST) and not unless_challenged:
+        return pr.CantGainLore()
+    if t == Trigger(EventKind.LORE_LOST):
         return pr.CantLoseLore()
-    if t == Trigger(EventKind.PLAYED, subject=t.subject) and not unless_challenged:
+    if t == Trigger(EventKind.PLAYED, subject=t.subject):
         return pr.CantPlay(as_filter(t.subject))
     raise ValueError("nothing forbids it")
 
@@ -404,7 +404,7 @@ def static_under(static: ab.Static, condition: co.Condition) -> ab.Static:
     """Of several cards, those of which it is true; of those that the condition names, these."""
     speaks_of = static.affects
     if of_that_player(condition):
-        raise ValueError("they: no player was named before")
+        return for_each_player(static, condition)
     if isinstance(speaks_of, ta.Filter) and mentions(condition, Pronoun):
         return replace(static, affects=each_that(speaks_of, condition))
     if isinstance(speaks_of, Pronoun) and mentions(condition, co.Exists):
@@ -412,6 +412,13 @@ def static_under(static: ab.Static, condition: co.Condition) -> ab.Static:
         return named if condition == co.Exists(named.affects) else both_hold(named, condition)
     result: ab.Static = both_hold(static, condition)
     return result
+
+
+def for_each_player(static: ab.Static, condition: co.Condition) -> ab.Static:
+    """ "Opponents can't … unless they …": a rule for those players of whom it is true."""
+    if static.affects is not None or any(rule.who == Who.YOU or rule.when is not None for rule in static.rules):
+        raise ValueError("they: no player was named before")
+    return replace(static, rules=tuple([replace(rule, when=condition) for rule in static.rules]))
 
 
 def of_that_player(node: Any) -> bool:
