@@ -10,7 +10,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated
+from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import (
     CardType,
     Did,
@@ -22,6 +22,7 @@ from tintero.abilities.words import (
     Quantity,
     Role,
     Stat,
+    Times,
     Until,
     Who,
     Whose,
@@ -365,7 +366,17 @@ def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | Non
     return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
-def option_of(often: Any, effect: ef.Effect) -> Activated:
+def next_price(often: Any, effect: ef.Impose) -> Static:
+    """ "Once during your turn, you pay 1 ⬡ less for the next character you play this turn": on by itself, used up once."""
+    rule = effect.rules[0].rule
+    if often != (Limit.ONCE, co.YourTurn()) or len(effect.rules) != 1:
+        raise ValueError("once during your turn")
+    if not isinstance(rule, pr.PayLess) or (rule.times, effect.until) != (Times.NEXT, Until.THIS_TURN):
+        raise ValueError("only a price is used up")
+    return Static(condition=co.YourTurn(), rules=effect.rules)
+
+
+def option_of(often: Any, effect: ef.Effect) -> Activated | Static:
     """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
     if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
         effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
@@ -376,6 +387,8 @@ def option_of(often: Any, effect: ef.Effect) -> Activated:
         done = first.effect if isinstance(first, ef.May) else first
         if isinstance(first, ef.May) and isinstance(done, ef.IfDo) and done.otherwise is None:
             effect = replace(first, effect=replace(done, then=sequence(done.then, *rest)))
+    if isinstance(effect, ef.Impose):
+        return next_price(often, effect)
     if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
         raise ValueError("nothing that you may do")
     return option(effect.effect, often)
@@ -384,6 +397,7 @@ def option_of(often: Any, effect: ef.Effect) -> Activated:
 def paid_option(effect: ef.Effect) -> Activated:
     """The same without a limit: something must be done for it."""
     found = option_of((Limit.NONE, None), effect)
+    assert isinstance(found, Activated)
     if not found.cost.ink and not isinstance(found.effect, ef.IfDo):
         raise ValueError("as often as one likes, for nothing")
     return found

@@ -105,17 +105,3 @@ def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], unti
     played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
     gift = ef.Give(ta.The(ta.Subject()), gains, until)
     return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
-
-
-def once(often: Any) -> co.Condition:
-    """Once during your turn: when a rule about the next card is on."""
-    refuse(often != (Limit.ONCE, co.YourTurn()), "once during your turn")
-    return co.YourTurn()
-
-
-def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Imposed:
-    once(often)
-    assert isinstance(to, ta.Chosen)
-    that = ta.Filter(tests=(ta.IsRef(mover.ref),))
-    location = ta.Filter(to.filter.types, tests=to.filter.tests)
-    return pr.Imposed(pr.MoveForLess(that, location, am.Number(n), once_each_turn=True))

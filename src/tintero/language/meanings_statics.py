@@ -56,6 +56,13 @@ def standing(target: ta.Target) -> ta.Filter | ta.Ref:
     return target.ref
 
 
+def of_your_side(subject: ta.Filter | ta.Ref) -> ta.Filter | ta.Ref:
+    """Whom opponents can't choose, or must: this card or some of yours."""
+    if subject != ta.This() and not (isinstance(subject, ta.Filter) and subject.whose == Whose.YOURS):
+        raise ValueError("cards of yours")
+    return subject
+
+
 def given(ability: Any) -> pr.HasAbility:
     """A quoted ability (6.6): one that works in play."""
     if not isinstance(ability, (ab.Triggered, ab.Activated, ab.Static, ab.Replacement)):

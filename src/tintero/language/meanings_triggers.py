@@ -490,12 +490,28 @@ def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
     )
 
 
-def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered:
-    """So often in a turn (6.1.13.2)."""
+def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered | ab.Static:
+    """So often in a turn (6.1.13.2): what triggers, or a price to move."""
+    if isinstance(ability, ab.Static):
+        return with_rule(ability, once_a_turn(ability.rules, often))
     if not isinstance(ability, ab.Triggered) or ability.limit:
         raise ValueError("only what triggers is counted")
     limit, when = often
     return replace(ability, triggers=ability.triggers if when is None else gated(ability.triggers, when), limit=limit)
+
+
+def with_rule(static: ab.Static, rule: Rule) -> ab.Static:
+    return replace(static, rules=(replace(static.rules[0], rule=rule),))
+
+
+def once_a_turn(rules: tuple[pr.Imposed, ...], often: tuple[Limit, co.Condition | None]) -> Rule:
+    """ "Once during your turn, you may pay 1 ⬡ less to move": nobody moves characters in another turn."""
+    if len(rules) != 1 or often not in ((Limit.ONCE, co.YourTurn()), (Limit.ONCE, None)):
+        raise ValueError("only what is paid for moving is counted")
+    rule = rules[0].rule
+    if not isinstance(rule, pr.MoveForLess) or rule.once_each_turn:
+        raise ValueError("only what is paid for moving is counted")
+    return replace(rule, once_each_turn=True)
 
 
 def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
@@ -532,6 +548,8 @@ def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
 def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
     who, place = t.subject, t.object or LOCATION
+    if who == ta.This():
+        who = replace(ITSELF, whose=Whose.YOURS)
     if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
