@@ -328,6 +328,14 @@ def banishes(victim: Any) -> Triggers:
     return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
 
 
+def challenged(triggers: Triggers) -> tuple[Role, ta.Filter | None]:
+    """The part of the one that is challenged, perhaps by one that fits."""
+    [t] = triggers
+    if t != Trigger(EventKind.CHALLENGED, subject=t.subject, object=DOER):
+        raise ValueError("no part in a challenge")
+    return Role.CHALLENGED, None if t.subject is None else as_filter(t.subject)
+
+
 def banished_as(role: Role) -> Triggers:
     """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
