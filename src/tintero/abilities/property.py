@@ -276,7 +276,7 @@ class FreeAbility(Rule):
 
 @dataclass(frozen=True)
 class Imposed(Node):
-    """A rule together with the players it speaks of; `when`: of each of them, only while this is true of that player."""
+    """A rule together with the players it speaks of; `when`: only of those of whom this is true."""
 
     rule: Rule
     who: Who = Who.YOU

@@ -343,11 +343,6 @@ def of_itself(kind: str, meaning: Any) -> Any:
     return meaning
 
 
-def spoken_of(what: Any, meaning: Any) -> Any:
-    assert what is not None
-    return meaning
-
-
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
     if a.exert and b.exert:
         raise ValueError("a card is exerted once")
@@ -372,11 +367,6 @@ def when(static: ab.Static, condition: co.Condition) -> ab.Static:
     """Only while the condition holds; of a card that the condition names, the static text itself must speak."""
     assert static.affects != Pronoun("that character")
     return replace(static, condition=condition if static.condition is None else co.And((condition, static.condition)))
-
-
-def here(subject: Any) -> ta.Filter:
-    assert isinstance(subject, ta.Filter)
-    return fit(subject, ta.AtLocation(here=True))
 
 
 def each_time(gains: tuple[Any, ...], counted: am.Amount) -> tuple[Any, ...]:

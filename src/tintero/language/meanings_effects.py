@@ -30,7 +30,7 @@ from tintero.abilities.words import (
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
@@ -55,6 +55,12 @@ def _as_doer(node: Any) -> Any:
     return node
 
 
+FOR_ALL_AT_ONCE = (
+    ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.RemoveInkDrops, ef.Mill, ef.InkTop, ef.Discard, ef.RevealHand,
+    ef.Shuffle, ef.LookAtTop, ef.ExertInk,
+)  # fmt: skip
+
+
 def as_doer(effect: ef.Effect) -> ef.Effect:
     """What was written as done by you, done by the player the sentence is about."""
     result: ef.Effect = rewrite(effect, _as_doer)
@@ -63,8 +69,7 @@ def as_doer(effect: ef.Effect) -> ef.Effect:
 
 def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
-    if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
-                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == THAT_PLAYER:
+    if isinstance(effect, FOR_ALL_AT_ONCE) and effect.players == THAT_PLAYER:
         if mentions_that(getattr(effect, "amount", None)):
             return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
@@ -164,6 +169,11 @@ def deal(m: Measure, target: ta.Target) -> ef.Effect:
 
 def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
     return ef.RemoveDamage(target, *m.damage(), total=total)
+
+
+def remove(m: Measure, doer: ta.Players) -> ef.Effect:
+    """Ink drops; or damage from what was done something to before."""
+    return ef.RemoveInkDrops(doer, m.of("drop")) if m.unit == "drop" else remove_damage(m, SAME)
 
 
 def move_damage(
@@ -367,7 +377,7 @@ def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | Non
 
 
 def next_price(often: Any, effect: ef.Impose) -> Static:
-    """ "Once during your turn, you pay 1 ⬡ less for the next character you play this turn": on by itself, used up once."""
+    """ "Once during your turn, you pay less for the next character you play this turn": on by itself, used up once."""
     rule = effect.rules[0].rule
     if often != (Limit.ONCE, co.YourTurn()) or len(effect.rules) != 1:
         raise ValueError("once during your turn")

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tintero.abilities import amount as am
-from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
@@ -16,7 +14,6 @@ from tintero.abilities.words import (
     CardType,
     EventKind,
     How,
-    Limit,
     Payment,
     PlayWay,
     Times,

@@ -150,7 +150,7 @@ def ruled(imposed: pr.Imposed) -> ab.Static:
         return ab.Static(rules=(imposed,))
     if imposed.who != Who.YOU:
         raise ValueError("nobody else plays this card")
-    rule = imposed.rule
+    rule: Any = imposed.rule
     return at_home(imposed if isinstance(rule, pr.AlternateCost) else replace(imposed, rule=replace(rule, filter=ANY)))
 
 

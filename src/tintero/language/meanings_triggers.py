@@ -400,12 +400,8 @@ def under(ability: Any, held: Any) -> Any:
         return replace(ability, triggers=gated(in_turn(ability.triggers, held), held))
     if not isinstance(ability, (ab.Activated, ab.Replacement)):
         raise ValueError("always so")
-    return both_hold(ability, held)
-
-
-def both_hold(ability: Any, condition: co.Condition) -> Any:
     before = ability.condition
-    return replace(ability, condition=condition if before is None else co.And((condition, before)))
+    return replace(ability, condition=held if before is None else co.And((held, before)))
 
 
 def static_under(static: ab.Static, condition: co.Condition) -> ab.Static:
@@ -416,10 +412,12 @@ def static_under(static: ab.Static, condition: co.Condition) -> ab.Static:
     if isinstance(speaks_of, ta.Filter) and mentions(condition, Pronoun):
         return replace(static, affects=each_that(speaks_of, condition))
     if isinstance(speaks_of, Pronoun) and mentions(condition, co.Exists):
-        named = replace(static, affects=that_one(speaks_of, condition))
-        return named if condition == co.Exists(named.affects) else both_hold(named, condition)
-    result: ab.Static = both_hold(static, condition)
-    return result
+        those = that_one(speaks_of, condition)
+        static = replace(static, affects=those)
+        if condition == co.Exists(those):
+            return static
+    before = static.condition
+    return replace(static, condition=condition if before is None else co.And((condition, before)))
 
 
 def for_each_player(static: ab.Static, condition: co.Condition) -> ab.Static:
@@ -446,12 +444,12 @@ def so_long(static: Any, so: Any) -> ab.Static:
         raise ValueError("who?")
     if isinstance(so, tuple):
         one = while_in_challenge(static.affects, static.properties, so)
-        return one if static.condition is None else under(one, static.condition)
+        return one if static.condition is None else static_under(one, static.condition)
     if so == ta.InChallenge() and all(isinstance(p, pr.DealsDamageWith) for p in static.properties):
         return static  # nobody deals damage with a value elsewhere
     if isinstance(static.affects, ta.Filter):
         return replace(static, affects=fit(static.affects, so))
-    return under(static, is_so(static.affects, so))
+    return static_under(static, is_so(static.affects, so))
 
 
 def said_after(held: Any) -> Any:
@@ -462,18 +460,20 @@ def said_after(held: Any) -> Any:
 
 
 def that_one(pronoun: Pronoun, condition: co.Condition) -> ta.Filter:
-    """ "While you have a Pirate character in play, that character …", "while you have only 1 character here, they …": each
-    of those there are. Where it is said that they are here, "they" cannot be this location.
+    """ "While you have a Pirate character in play, that character …", "while you have only 1 character here, they …".
+
+    Each of those there are. Where it is said that they are here, "they" cannot be this location.
     """
     if not isinstance(condition, co.Exists) or len(condition.filter.types) != 1:
         raise ValueError("which of them?")
-    here = ta.AtLocation(here=True) in condition.filter.tests
-    kind = condition.filter.types[0]
-    if pronoun.what != f"that {kind.printed.lower()}" and not (here and kind == CardType.CHARACTER and pronoun.what == "them"):
+    f, n = condition.filter, condition.at_least
+    kind = f.types[0]
+    they = pronoun.what == "them" and kind == CardType.CHARACTER and ta.AtLocation(here=True) in f.tests
+    if not they and pronoun.what != f"that {kind.printed.lower()}":
         raise ValueError("which of them?")
-    if condition not in (co.Exists(condition.filter), co.Exists(condition.filter, condition.at_least, condition.at_least)):
+    if condition not in (co.Exists(f), co.Exists(f, n, n)):
         raise ValueError("which of them?")
-    return condition.filter
+    return f
 
 
 def each_that(f: ta.Filter, condition: co.Condition) -> ta.Filter:
