@@ -137,6 +137,13 @@ def paid(price: int, what: pr.PayLess | pr.MoveForLess) -> Rule:
     return pr.PayMore(what.filter, n, what.times, what.payment)
 
 
+def in_your_favour(rule: Rule) -> Rule:
+    """ "You may pay less": nobody would rather pay more."""
+    if not isinstance(rule, (pr.PayLess, pr.MoveForLess)):
+        raise ValueError("whether it applies would be a choice")
+    return rule
+
+
 def imposed_on(folk: ta.Players, rule: Rule) -> pr.Imposed:
     """A rule for all of these players; nobody chooses them."""
     if folk.who not in (Who.EACH_OPPONENT, Who.EACH_PLAYER) or folk.where is not None:
