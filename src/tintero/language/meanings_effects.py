@@ -404,13 +404,15 @@ def option_of(often: Any, effect: ef.Effect) -> Activated | Static:
     return option(effect.effect, often)
 
 
-def paid_option(effect: ef.Effect) -> Activated:
-    """The same without a limit: something must be done for it."""
+def option_led(effect: ef.Effect, lead: Any) -> Activated | Static:
+    """So often in a turn; or as often as one likes while something holds, if something must be done for it."""
+    if isinstance(lead, tuple):
+        return option_of(lead, effect)
     found = option_of((Limit.NONE, None), effect)
     assert isinstance(found, Activated)
-    if not found.cost.ink and not isinstance(found.effect, ef.IfDo):
-        raise ValueError("as often as one likes, for nothing")
-    return found
+    if isinstance(lead, co.YourTurn) or (not found.cost.ink and not isinstance(found.effect, ef.IfDo)):
+        raise ValueError("as often as one likes, for nothing, or only then anyway")
+    return replace(found, condition=lead if found.condition is None else co.And((lead, found.condition)))
 
 
 # ---- places --------------------------------------------------------------------------------------------------------

@@ -383,6 +383,12 @@ def only_from_discard(ability: Any) -> Any:
     return ability
 
 
+def led(ability: Any, lead: Any) -> Any:
+    """What stands before an ability: how often, or what must hold."""
+    often = isinstance(lead, tuple) and isinstance(lead[0], Limit)
+    return limited(ability, lead) if often else under(ability, lead)
+
+
 def under(ability: Any, held: Any) -> Any:
     """CR 6.1.13.6: an ability that triggers, can be used or applies only while something holds.
 
