@@ -319,6 +319,8 @@ STATICS: list[tuple[str, Any]] = [
     # options
     ("While this character is exerted, you may pay 1 ⬡ to draw a card.",
      Activated(Cost(ink=1), DRAW, condition=EXERTED, option=True)),
+    ("Once during your turn, while this character is exerted, you may pay 1 ⬡ to draw a card.",
+     Activated(Cost(ink=1), DRAW, limit=Limit.ONCE, condition=EXERTED, option=True)),
     ("Twice during your turn, if you have a Pirate character in play, you may pay 1 ⬡ to draw a card.",
      Activated(Cost(ink=1), DRAW, limit=Limit.TWICE, condition=PIRATE, option=True)),
 ]  # fmt: skip

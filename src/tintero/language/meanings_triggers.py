@@ -504,10 +504,12 @@ def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
     )
 
 
-def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered | ab.Static:
-    """So often in a turn (6.1.13.2): what triggers, or a price to move."""
+def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Ability:
+    """So often in a turn (6.1.13.2): what triggers, an option, or a price to move."""
     if isinstance(ability, ab.Static):
         return with_rule(ability, once_a_turn(ability.rules, often))
+    if isinstance(ability, ab.Activated) and ability.option and not ability.limit and often[1] in (None, co.YourTurn()):
+        return replace(ability, limit=often[0])
     if not isinstance(ability, ab.Triggered) or ability.limit:
         raise ValueError("only what triggers is counted")
     limit, when = often
