@@ -12,8 +12,8 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Replacement, Static, Triggered
 from tintero.abilities.base import Property
-from tintero.abilities.cost import Cost
-from tintero.abilities.effect import Draw, Nothing
+from tintero.abilities.cost import Cost, RemoveInkDrops
+from tintero.abilities.effect import Draw, If, Nothing
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import (
     CardType,
@@ -43,6 +43,8 @@ LOCATION = ta.Filter((CardType.LOCATION,))
 SONG = ta.Filter((CardType.ACTION,), tests=(ta.Song(),))
 MINE = ta.Filter((CardType.CHARACTER,), Whose.YOURS)
 THEIRS = ta.Filter((CardType.CHARACTER,), Whose.OPPOSING)
+THAT_PLAYERS = ta.Filter((CardType.CHARACTER,), Whose.THAT_PLAYERS)
+HERE = ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.AtLocation(here=True),))
 MY_TURN, THEIR_TURN = co.YourTurn(), co.YourTurn(opponents=True)
 EXERTED = co.Is(THIS, ta.Filter(tests=(ta.Exerted(),)))
 A_LOCATION = co.Exists(ta.Filter((CardType.LOCATION,), Whose.YOURS))
@@ -150,6 +152,7 @@ TRIGGERS: list[tuple[str, tuple[Trigger, ...]]] = [
     ("Whenever one of your characters sings a song while here",
      (t(E.SANG, fits(MINE, ta.AtLocation(here=True))),)),
     ("When you play this character and whenever you gain lore", (t(E.PLAYED, THIS), by(YOU, E.LORE_GAINED))),
+    ("Whenever one of your characters readies", (t(E.READIED, MINE),)),
 ]  # fmt: skip
 
 DRAW = Draw(ta.YOU, am.Number(1))
@@ -215,7 +218,42 @@ STATICS: list[tuple[str, Any]] = [
             condition=co.Is(ta.Participant(Role.CHALLENGED), classed(CHARACTER, "Villain")))),
     ("While this character is exerted, opponents can't play actions and your characters gain Ward.",
      (rule(OPPONENT, pr.CantPlay(ACTION), condition=EXERTED), static(MINE, WARD, condition=EXERTED))),
+    # what those of whom it is said must be, before and after
+    ("While exerted, this character gains Ward.", static(THIS, WARD, condition=EXERTED)),
+    ("Your characters gain Ward while exerted.", static(fits(MINE, ta.Exerted()), WARD)),
+    ("While at a location, your characters get +1 ¤.", static(fits(MINE, ta.AtLocation()), STRONGER)),
+    ("During challenges, your characters get +1 ¤.", static(fits(MINE, ta.InChallenge()), STRONGER)),
+    ("While being challenged by a Villain character, your Hero characters gain Ward.",
+     static(fits(classed(MINE, "Hero"), ta.InChallenge(Role.CHALLENGED)), WARD,
+            condition=co.Is(ta.Participant(Role.CHALLENGING), classed(CHARACTER, "Villain")))),
+    ("Unless you have a Pirate character in play, this character can't quest.",
+     static(THIS, pr.Cant(Doing.QUEST), condition=co.Negated(PIRATE))),
+    ("If you have a Pirate character in play, whenever you play a song, draw a card.",
+     Triggered((by(YOU, E.PLAYED, SONG, gate=PIRATE),), DRAW)),
+    ("Draw a card whenever you play a song.", Triggered((by(YOU, E.PLAYED, SONG),), DRAW)),
+    ("If you have a Pirate character in play, draw a card whenever you play a song.",
+     Triggered((by(YOU, E.PLAYED, SONG),), If(PIRATE, DRAW))),
+    ("While you have only 2 characters here, they gain Ward.",
+     static(HERE, WARD, condition=co.Exists(HERE, 2, 2))),
+    ("While this character is at a location, your other characters at that location gain Ward.",
+     static(fits(MINE, ta.Other(), ta.SameLocationAs(ta.LocationOf(THIS))), WARD,
+            condition=co.Is(THIS, ta.Filter(tests=(ta.AtLocation(),))))),
+    # what cards can and can't do
+    ("Your characters can't sing songs.", static(MINE, pr.Cant(Doing.SING))),
+    ("Your characters can't sing songs without Sing Together.", static(MINE, pr.Cant(Doing.SING_ALONE))),
+    ("Your characters can challenge ready damaged Villain characters.",
+     static(MINE, pr.Can(Doing.CHALLENGE_READY, fits(classed(CHARACTER, "Villain"), ta.Damaged())))),
+    ("All characters lose Rush, Evasive, and Ward.",
+     static(CHARACTER, *[pr.LosesKeyword(k) for k in (Keyword.RUSH, Keyword.EVASIVE, Keyword.WARD)])),
+    ("This character deals damage with his ◊ instead of his ¤.", static(THIS, pr.DealsDamageWith(Stat.LORE))),
+    ("Opponents can't choose your locations except to challenge.",
+     static(ta.Filter((CardType.LOCATION,), Whose.YOURS), pr.Cant(Doing.BE_CHOSEN))),
     # rules by player
+    ("Your opponents can't play songs.", rule(OPPONENT, pr.CantPlay(SONG))),
+    ("Opponents can't play actions unless they have 3 or more characters in play.",
+     Static(rules=(pr.Imposed(pr.CantPlay(ACTION), OPPONENT, co.Negated(co.Exists(THAT_PLAYERS, 3))),))),
+    ("Each opponent can't gain lore while one of their characters is exerted.",
+     Static(rules=(pr.Imposed(pr.CantGainLore(), OPPONENT, co.Exists(fits(THAT_PLAYERS, ta.Exerted()))),))),
     ("Each opponent pays 1 ⬡ more to play actions.", rule(OPPONENT, pr.PayMore(ACTION, am.Number(1)))),
     ("Opponents pay 2 ⬡ more to play items.", rule(OPPONENT, pr.PayMore(ITEM, am.Number(2)))),
     ("Each player pays 1 ⬡ less to play items.", rule(ANYBODY, pr.PayLess(ITEM, am.Number(1)))),
@@ -233,7 +271,29 @@ STATICS: list[tuple[str, Any]] = [
     ("Characters enter play with 1 damage.", rule(ANYBODY, pr.EntersWithDamage(CHARACTER, am.Number(1)))),
     ("You may play songs from your discard.",
      rule(YOU, pr.MayPlayFrom(ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.DISCARD, (ta.Song(),))))),
+    ("You may play items from your discard for free.",
+     rule(YOU, pr.MayPlayFrom(ta.Filter((CardType.ITEM,), Whose.YOURS, Zone.DISCARD), free=True))),
+    ("You may ink item cards from your discard.",
+     rule(YOU, pr.MayInkFrom(ta.Filter((CardType.ITEM,), Whose.YOURS, Zone.DISCARD)))),
+    ("During your turn, you may ink 2 additional cards.", rule(YOU, pr.ExtraInk(2), condition=MY_TURN)),
+    ("Song cards in your hand count as having ◉.", rule(YOU, pr.HandIsInkable(SONG))),
+    ("Your Pirate characters may enter play exerted.", rule(YOU, pr.MayEnterExerted(classed(CHARACTER, "Pirate")))),
+    ("Once during your turn, you may pay 2 ⬡ less to move one of your characters here.",
+     rule(YOU, pr.MoveForLess(CHARACTER, fits(LOCATION, ta.IsRef(THIS)), am.Number(2), once_each_turn=True))),
+    ("Once during your turn, you pay 2 ⬡ less for the next song you play this turn.",
+     rule(YOU, pr.PayLess(SONG, am.Number(2), Times.NEXT), condition=MY_TURN)),
     # the price and the entry of the card itself
+    ("You pay 1 ⬡ less to play this character for each item you have in play.",
+     rule(YOU, pr.PayLess(ta.Filter(), am.Count(ta.Filter((CardType.ITEM,), Whose.YOURS))), zones=HOME)),
+    ("You can't play this character if you have a Pirate character in play.",
+     rule(YOU, pr.CantPlay(ta.Filter()), condition=PIRATE, zones=HOME)),
+    ("While you have a Pirate character in play, you may play this card for free.",
+     rule(YOU, pr.AlternateCost(Cost()), condition=PIRATE, zones=HOME)),
+    ("You may remove 2 ink drops to play this character for free.",
+     rule(YOU, pr.AlternateCost(Cost(parts=(RemoveInkDrops(2),))), zones=HOME)),
+    ("This character enters play exerted and gets +1 ¤.",
+     static(THIS, STRONGER, rules=(pr.Imposed(pr.EntersExerted(ta.Filter(tests=(ta.IsRef(THIS),)))),),
+            zones=(Zone.PLAY, *HOME))),
     ("You pay 1 ⬡ more to play this character.", rule(YOU, pr.PayMore(ta.Filter(), am.Number(1)), zones=HOME)),
     ("You pay 2 ⬡ less to play this character if you have a Pirate character in play.",
      rule(YOU, pr.PayLess(ta.Filter(), am.Number(2)), condition=PIRATE, zones=HOME)),
@@ -246,6 +306,10 @@ STATICS: list[tuple[str, Any]] = [
      static(MINE, pr.HasAbility(Triggered((by(YOU, E.PLAYED, SONG, gate=EXERTED),), DRAW)))),
     ("Your characters gain “This character can't be challenged.”",
      static(MINE, pr.HasAbility(static(THIS, pr.Cant(Doing.BE_CHALLENGED))))),
+    ("Your characters gain “Once during your turn, whenever you play a song, draw a card.”",
+     static(MINE, pr.HasAbility(Triggered((by(YOU, E.PLAYED, SONG, gate=MY_TURN),), DRAW, limit=Limit.ONCE)))),
+    ("Your characters gain “This character can't quest unless you have a Pirate character in play”.",
+     static(MINE, pr.HasAbility(static(THIS, pr.Cant(Doing.QUEST), condition=co.Negated(PIRATE))))),
     # replacements
     ("If this character would be dealt damage, draw a card instead.", Replacement(E.DAMAGE_DEALT, DRAW, subject=THIS)),
     ("During opponents' turns, if one of your other characters would be banished, you may draw a card instead.",
@@ -253,8 +317,10 @@ STATICS: list[tuple[str, Any]] = [
     ("The first time each turn one of your characters would take damage, they take no damage instead.",
      Replacement(E.DAMAGE_TAKEN, Nothing(), subject=MINE, first_time_each_turn=True)),
     # options
-    ("While this character is exerted, you may draw a card.",
-     Activated(Cost(), DRAW, condition=EXERTED, option=True)),
+    ("While this character is exerted, you may pay 1 ⬡ to draw a card.",
+     Activated(Cost(ink=1), DRAW, condition=EXERTED, option=True)),
+    ("Once during your turn, while this character is exerted, you may pay 1 ⬡ to draw a card.",
+     Activated(Cost(ink=1), DRAW, limit=Limit.ONCE, condition=EXERTED, option=True)),
     ("Twice during your turn, if you have a Pirate character in play, you may pay 1 ⬡ to draw a card.",
      Activated(Cost(ink=1), DRAW, limit=Limit.TWICE, condition=PIRATE, option=True)),
 ]  # fmt: skip
@@ -306,6 +372,15 @@ REFUSED = [
     "You may draw a card.",  # an option without an end
     "Once per turn, your characters gain Ward.",
     "This character gains “You pay 1 ⬡ less to play this character.”",  # works where it is not
+    "While this character is exerted, you may draw a card.",  # as often as one likes, for nothing
+    "Opponents can't play this character.",
+    "Opposing characters can't quest unless they have no cards in their hand.",  # who?
+    "While you have only 1 character in play, he gets +1 ¤.",  # that one, or this one?
+    "Characters at that location get +1 ¤.",  # which location?
+    "Whenever this character quests, ready all characters at that location.",
+    "This character loses +1 ¤.",
+    "Your characters can challenge damaged characters.",  # as always
+    "Opponents can't choose opposing characters except to challenge.",
 ]
 
 

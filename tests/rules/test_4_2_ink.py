@@ -5,9 +5,9 @@ from tintero.abilities.amount import Number
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import Destination, Draw, GainLore, InkTop, Move
 from tintero.abilities.property import ExtraInk, HandIsInkable, Imposed
-from tintero.abilities.target import THIS, YOU
+from tintero.abilities.target import THIS, YOU, Filter, Named
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.words import EventKind, Who, Zone
+from tintero.abilities.words import CardType, EventKind, Who, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -135,6 +135,16 @@ def test_4_2_3_2_an_effect_does_not_count_and_needs_no_symbol() -> None:
     assert scene.game.state.known[top.card] == 0  # nobody saw it
     scene.ink_card(ink)
     assert scene.ready_ink(0) == 2
+
+
+def test_5_2_3_an_effect_can_give_the_symbol_to_some_cards_in_hand() -> None:
+    scene = Scene()
+    chosen = Filter((CardType.CHARACTER,), tests=(Named(("Chosen One",)),))
+    scene.put(0, item("Caster", 1, Static(rules=(Imposed(HandIsInkable(chosen)),))))
+    named = scene.put(0, character("Chosen One", inkable=False), HAND)
+    scene.put(0, character("Other", inkable=False), HAND)
+    scene.begin()
+    assert scene.offered(op.INK) == {named.card}
 
 
 def test_5_2_3_an_effect_can_give_the_symbol_to_the_hand() -> None:

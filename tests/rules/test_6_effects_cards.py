@@ -136,6 +136,17 @@ def test_ink_drops_are_got_one_by_one() -> None:
     assert scene.lore_total(0) == 2
 
 
+@pytest.mark.parametrize(("had", "left", "drawn"), [(1, 1, 0), (2, 0, 1), (3, 1, 1)])
+def test_ink_drops_are_removed_all_or_none(had: int, left: int, drawn: int) -> None:
+    scene = Scene()
+    deed = scene.put(0, action(ef.IfDo(ef.RemoveInkDrops(YOU, N(2)), ef.Draw(YOU, N(1))), 0), HAND)
+    scene.begin()
+    scene.game.state.players[0].ink_drops = had
+    scene.play(deed)
+    assert scene.game.state.players[0].ink_drops == left
+    assert len(scene.game.state.players[0].hand) == drawn
+
+
 def test_mill_and_ink_from_the_top() -> None:
     scene = Scene()
     a, b, c = deck_of(scene, character("A"), character("B"), character("C"))

@@ -126,11 +126,12 @@ def test_named_as_the_referenced_card_and_is_that_very_object() -> None:
     assert [scene.perm(x).damage for x in (a, b, c)] == [2, 1, 0]
 
 
-def test_same_location_as() -> None:
+@pytest.mark.parametrize("where", [ta.This(), ta.LocationOf(ta.This())])
+def test_same_location_as(where: ta.Ref) -> None:
     scene = Scene()
     here, there = scene.put(0, location("Here")), scene.put(0, location("There"))
     ability = Triggered((Trigger(EventKind.QUESTED, ta.This()),), ef.Exert(
-        ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.SameLocationAs(ta.This()),)))), "Together")
+        ta.Each(ta.Filter((CardType.CHARACTER,), tests=(ta.SameLocationAs(where),)))), "Together")
     hero = scene.put(0, character("Hero", 1, 3, 1, 1, ability), at=here)
     near, far, out = scene.put(0, character(), at=here), scene.put(0, character(), at=there), scene.put(0, character())
     scene.quest(hero)

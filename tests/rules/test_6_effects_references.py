@@ -6,6 +6,7 @@ import pytest
 
 from tests.kit import DECK, DISCARD, HAND, PLAY, Scene, action, character, item, location, shift
 from tintero.abilities import amount as am
+from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
@@ -170,7 +171,9 @@ def test_play_it_from_either_of_two_zones(zone: int) -> None:
 
 @pytest.mark.parametrize("challenged", [False, True])
 def test_no_lore_unless_one_of_theirs_challenged(challenged: bool) -> None:
-    prank = Static(rules=(pr.Imposed(pr.CantGainLore(unless_challenged=True), Who.EACH_OPPONENT),))
+    theirs = ta.Filter((CardType.CHARACTER,), whose=Whose.THAT_PLAYERS)
+    none_has = co.Negated(co.ThisTurn(EventKind.CHALLENGED, Who.EACH_PLAYER, filter=theirs))
+    prank = Static(rules=(pr.Imposed(pr.CantGainLore(), Who.EACH_OPPONENT, none_has),))
     scene = Scene()
     peter = scene.put(1, character("Peter", 0, 9, 1, 1, prank), exerted=True)
     a, b = scene.put(0, character("A", 1, 9)), scene.put(0, character("B", lore=2))

@@ -93,9 +93,15 @@ class KeywordAbility(Ability):
 
 @dataclass(frozen=True)
 class DeckRule(Ability):
-    """Text that works only while the deck is built (1.10.1.3)."""
+    """Text that works only while the deck is built (1.10.1.3): how many there may be, or which of any ink type.
+
+    `of`: the name or full name that is counted; `copies`: so many of them at most, or any number.
+    """
 
     name: str = ""
+    of: str = ""
+    copies: int | None = None
+    any_ink: Filter | None = None
 
 
 @dataclass(frozen=True)

@@ -200,6 +200,14 @@ class GetInkDrops(Effect):
 
 
 @dataclass(frozen=True)
+class RemoveInkDrops(Effect):
+    """All of them, or none where there are not so many."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class Shuffle(Effect):
     players: Players
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Ability, Amount, Node
+from .base import Ability, Amount, Condition, Node
 from .base import Property as Property
 from .base import Rule as Rule
 from .cost import Cost
@@ -184,7 +184,9 @@ class MayInkFrom(Rule):
 
 @dataclass(frozen=True)
 class HandIsInkable(Rule):
-    pass
+    """The fitting cards in hand count as having the inkwell symbol."""
+
+    filter: Filter = Filter()
 
 
 @dataclass(frozen=True)
@@ -199,9 +201,7 @@ class SkipDrawStep(Rule):
 
 @dataclass(frozen=True)
 class CantGainLore(Rule):
-    """`unless_challenged`: lifted while one of that player's characters has challenged this turn."""
-
-    unless_challenged: bool = False
+    pass
 
 
 @dataclass(frozen=True)
@@ -276,7 +276,8 @@ class FreeAbility(Rule):
 
 @dataclass(frozen=True)
 class Imposed(Node):
-    """A rule together with the players it speaks of."""
+    """A rule together with the players it speaks of; `when`: only of those of whom this is true."""
 
     rule: Rule
     who: Who = Who.YOU
+    when: Condition | None = None

@@ -81,6 +81,8 @@ class AtLocation(Test):
 
 @dataclass(frozen=True)
 class SameLocationAs(Test):
+    """At the location where that card is, or at that location."""
+
     ref: Ref
 
 

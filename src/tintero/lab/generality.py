@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Final
 
-from tintero.cards.card import Card
+from tintero.cards.card import Card, CardText
 from tintero.edges.plain_text import is_number
 from tintero.language import Reader, Unread
+from tintero.language.chart import Derivation
 from tintero.language.grammar import Grammar, Production
 from tintero.language.reader import grammar as the_grammar
 
-from .gates.derived import Derived, places
+from .gates.derived import COSTS, Derived, places
 
 TOLD_SETS: Final = 7  # the totals are over so many of the newest sets
 FROM_KEYWORDS: Final = "keywords:"  # lines that nobody wrote
@@ -172,6 +173,7 @@ def measure(cards: Iterable[Card], reader: Reader, grammar: Grammar | None = Non
         keywords = [reader.meanings_of(text) for text in card.texts if text.kind == "keyword"]
         unread = any(isinstance(part, Unread) for part in [*parts, *keywords])
         used = {place for part in parts if not isinstance(part, Unread) for place in places(part.derivation)}
+        used |= {place for text in card.texts for found in besides(reader, text) for place in places(found)}
         needs[name] = None if unread else used & lines.keys()
         for place in used & lines.keys():
             lines[place].cards.add(name)
@@ -179,6 +181,16 @@ def measure(cards: Iterable[Card], reader: Reader, grammar: Grammar | None = Non
     codes = sorted({home for home in homes.values() if is_number(home)}, key=int)
     sets = {code: _one_set(code, homes, needs, lines) for code in codes}
     return Generality(lines, sets, doubled_lines(used_grammar), sum(used is None for used in needs.values()), quest)
+
+
+def besides(reader: Reader, text: CardText) -> list[Derivation]:
+    """What is read of a text besides its effect and the costs before it: the cost of a keyword, and reminders."""
+    if text.kind != "keyword":
+        return [derivation for _, derivation in reader.limits(text.effect)]
+    if not any(map(str.isalpha, text.keyword_value)):
+        return []
+    cost = reader.read(COSTS, text.keyword_value)
+    return [] if isinstance(cost, Unread) else [cost[1]]
 
 
 def _one_set(

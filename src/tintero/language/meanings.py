@@ -20,8 +20,6 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
 from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
 
-from . import meanings_statics
-
 DAMAGE = (ef.DealDamage, ef.AtOnce)
 
 
@@ -324,7 +322,8 @@ def namespace() -> dict[str, Any]:
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
     for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
-    names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
+    statics = vars(import_module(".meanings_statics", __package__))
+    names.update({k: v for k, v in statics.items() if callable(v) and not isinstance(v, type)})
     triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
     names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
     names["mv"] = import_module(".meanings_moving", __package__)
@@ -344,11 +343,6 @@ def of_itself(kind: str, meaning: Any) -> Any:
     return meaning
 
 
-def spoken_of(what: Any, meaning: Any) -> Any:
-    assert what is not None
-    return meaning
-
-
 def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
     if a.exert and b.exert:
         raise ValueError("a card is exerted once")
@@ -361,20 +355,18 @@ DECK_BOTTOM = ef.Destination(Zone.DECK)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 
+HOMES = (Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER)  # where a card can be played from
+
+
 def at_home(rule: pr.Imposed, condition: co.Condition | None = None) -> ab.Static:
     """Text about playing the card itself works wherever it is played from (6.1.12)."""
-    return ab.Static(condition=condition, rules=(rule,), zones=(Zone.HAND, Zone.DISCARD, Zone.DECK, Zone.UNDER))
+    return ab.Static(condition=condition, rules=(rule,), zones=HOMES)
 
 
 def when(static: ab.Static, condition: co.Condition) -> ab.Static:
     """Only while the condition holds; of a card that the condition names, the static text itself must speak."""
     assert static.affects != Pronoun("that character")
     return replace(static, condition=condition if static.condition is None else co.And((condition, static.condition)))
-
-
-def here(subject: Any) -> ta.Filter:
-    assert isinstance(subject, ta.Filter)
-    return fit(subject, ta.AtLocation(here=True))
 
 
 def each_time(gains: tuple[Any, ...], counted: am.Amount) -> tuple[Any, ...]:

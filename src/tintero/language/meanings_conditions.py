@@ -356,6 +356,11 @@ def exactly(n: int, h: Holding) -> co.Condition:
     return co.And((amounts(True, n, h), amounts(False, n, h)))
 
 
+def only(n: int, f: ta.Filter) -> co.Condition:
+    """So many, and no more."""
+    return co.Exists(f, n, n)
+
+
 def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
     """More of it than you, or than each opponent; or less."""
     assert (h.who == Who.YOU) != (rival == Who.YOU)

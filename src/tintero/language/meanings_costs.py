@@ -6,7 +6,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.words import DeckEnd, DiscardBy, Quantity, Who, Zone
+from tintero.abilities.words import DeckEnd, DiscardBy, Quantity, Who, Whose, Zone
 
 from .meanings import cards_in, plus_cost
 
@@ -15,6 +15,8 @@ NEEDED_ANYWAY = (ta.Ready(), ta.Dry())  # CR 4.4.2.1: what is exerted as a cost
 
 def cost_of(effect: ef.Effect) -> cs.Cost:
     """The cost that the words of an effect are before a dash; ValueError if nothing can be paid so."""
+    if isinstance(effect, ef.Sequence) and isinstance(effect.parts[0], ef.Pick):
+        return cs.Cost(parts=(_revealed(effect),))
     if isinstance(effect, ef.Sequence):
         cost = cs.Cost()
         for part in effect.parts:
@@ -38,9 +40,23 @@ def _part(effect: ef.Effect) -> cs.CostPart:
         return cs.DiscardCards(cards_in(effect.filter, Zone.HAND), _number(effect.amount))
     if isinstance(effect, ef.DealDamage) and effect.target == ta.THIS:
         return cs.DamageThis(_number(effect.amount))
+    if isinstance(effect, ef.RemoveInkDrops) and effect.players.who == Who.YOU:
+        return cs.RemoveInkDrops(_number(effect.amount))
     if isinstance(effect, ef.Move):
         return _moved(effect)
     raise ValueError("nothing that can be paid")
+
+
+def _revealed(effect: ef.Sequence) -> cs.CostPart:
+    """Cards that are picked and shown."""
+    pick, *rest = effect.parts
+    assert isinstance(pick, ef.Pick)
+    if rest != [ef.Reveal(ta.It())]:
+        raise ValueError("nothing that can be paid")
+    f, count = _picked(pick.target)
+    if (f.whose, f.zone) != (Whose.YOURS, Zone.HAND):
+        raise ValueError("cards in your hand are revealed")
+    return cs.RevealCards(f, count)
 
 
 def _moved(effect: ef.Move) -> cs.CostPart:

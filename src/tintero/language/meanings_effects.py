@@ -10,17 +10,19 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated
+from tintero.abilities.ability import Activated, Static
 from tintero.abilities.words import (
     CardType,
     Did,
     DiscardBy,
     Doing,
     EventKind,
+    Limit,
     Moment,
     Quantity,
     Role,
     Stat,
+    Times,
     Until,
     Who,
     Whose,
@@ -28,7 +30,7 @@ from tintero.abilities.words import (
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
@@ -53,6 +55,12 @@ def _as_doer(node: Any) -> Any:
     return node
 
 
+FOR_ALL_AT_ONCE = (
+    ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.RemoveInkDrops, ef.Mill, ef.InkTop, ef.Discard, ef.RevealHand,
+    ef.Shuffle, ef.LookAtTop, ef.ExertInk,
+)  # fmt: skip
+
+
 def as_doer(effect: ef.Effect) -> ef.Effect:
     """What was written as done by you, done by the player the sentence is about."""
     result: ef.Effect = rewrite(effect, _as_doer)
@@ -61,8 +69,7 @@ def as_doer(effect: ef.Effect) -> ef.Effect:
 
 def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
-    if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
-                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == THAT_PLAYER:
+    if isinstance(effect, FOR_ALL_AT_ONCE) and effect.players == THAT_PLAYER:
         if mentions_that(getattr(effect, "amount", None)):
             return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
@@ -162,6 +169,11 @@ def deal(m: Measure, target: ta.Target) -> ef.Effect:
 
 def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
     return ef.RemoveDamage(target, *m.damage(), total=total)
+
+
+def remove(m: Measure, doer: ta.Players) -> ef.Effect:
+    """Ink drops; or damage from what was done something to before."""
+    return ef.RemoveInkDrops(doer, m.of("drop")) if m.unit == "drop" else remove_damage(m, SAME)
 
 
 def move_damage(
@@ -364,7 +376,17 @@ def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | Non
     return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
-def option_of(often: Any, effect: ef.Effect) -> Activated:
+def next_price(often: Any, effect: ef.Impose) -> Static:
+    """ "Once during your turn, you pay less for the next character you play this turn": on by itself, used up once."""
+    rule = effect.rules[0].rule
+    if often != (Limit.ONCE, co.YourTurn()) or len(effect.rules) != 1:
+        raise ValueError("once during your turn")
+    if not isinstance(rule, pr.PayLess) or (rule.times, effect.until) != (Times.NEXT, Until.THIS_TURN):
+        raise ValueError("only a price is used up")
+    return Static(condition=co.YourTurn(), rules=effect.rules)
+
+
+def option_of(often: Any, effect: ef.Effect) -> Activated | Static:
     """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
     if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
         effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
@@ -375,9 +397,22 @@ def option_of(often: Any, effect: ef.Effect) -> Activated:
         done = first.effect if isinstance(first, ef.May) else first
         if isinstance(first, ef.May) and isinstance(done, ef.IfDo) and done.otherwise is None:
             effect = replace(first, effect=replace(done, then=sequence(done.then, *rest)))
+    if isinstance(effect, ef.Impose):
+        return next_price(often, effect)
     if not isinstance(effect, ef.May) or effect.who.who != Who.YOU:
         raise ValueError("nothing that you may do")
     return option(effect.effect, often)
+
+
+def option_led(effect: ef.Effect, lead: Any) -> Activated | Static:
+    """So often in a turn; or as often as one likes while something holds, if something must be done for it."""
+    if isinstance(lead, tuple):
+        return option_of(lead, effect)
+    found = option_of((Limit.NONE, None), effect)
+    assert isinstance(found, Activated)
+    if isinstance(lead, co.YourTurn) or (not found.cost.ink and not isinstance(found.effect, ef.IfDo)):
+        raise ValueError("as often as one likes, for nothing, or only then anyway")
+    return replace(found, condition=lead if found.condition is None else co.And((lead, found.condition)))
 
 
 # ---- places --------------------------------------------------------------------------------------------------------

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from tintero.abilities import amount as am
-from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
@@ -16,7 +14,6 @@ from tintero.abilities.words import (
     CardType,
     EventKind,
     How,
-    Limit,
     Payment,
     PlayWay,
     Times,
@@ -105,17 +102,3 @@ def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], unti
     played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
     gift = ef.Give(ta.The(ta.Subject()), gains, until)
     return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
-
-
-def once(often: Any) -> co.Condition:
-    """Once during your turn: when a rule about the next card is on."""
-    refuse(often != (Limit.ONCE, co.YourTurn()), "once during your turn")
-    return co.YourTurn()
-
-
-def move_for_less(often: Any, mover: ta.The, to: ta.Target, n: int) -> pr.Imposed:
-    once(often)
-    assert isinstance(to, ta.Chosen)
-    that = ta.Filter(tests=(ta.IsRef(mover.ref),))
-    location = ta.Filter(to.filter.types, tests=to.filter.tests)
-    return pr.Imposed(pr.MoveForLess(that, location, am.Number(n), once_each_turn=True))

@@ -23,16 +23,19 @@ from tintero.abilities.words import (
     Keyword,
     Limit,
     Payment,
+    PlayWay,
     Role,
     Who,
     Whose,
     Zone,
 )
 
-from .meanings import Pronoun, gated
+from .meanings import Pronoun, fit, gated
 from .meanings_conditions import is_so, with_test
-from .meanings_joining import mentions
+from .meanings_joining import has, mentions
 from .meanings_measures import Measure
+from .meanings_statics import ITSELF, while_in_challenge
+from .nodes import names_of
 
 Triggers = tuple[Trigger, ...]
 
@@ -52,7 +55,12 @@ BARRED = {
     Trigger(EventKind.CHALLENGED, subject=DOER): Doing.CHALLENGE,
     Trigger(EventKind.CHALLENGED, object=DOER): Doing.BE_CHALLENGED,
     Trigger(EventKind.MOVED, subject=DOER): Doing.MOVE,
+    Trigger(EventKind.READIED, subject=DOER): Doing.READY,
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER): Doing.BE_DEALT_DAMAGE,
+    Trigger(EventKind.SANG, subject=DOER): Doing.SING,
 }
+SONG = ta.Filter(types=(CardType.ACTION,), tests=(ta.Song(),))
+SUNG_ALONE = ta.Filter(SONG.types, tests=(*SONG.tests, ta.Not(ta.WithKeyword(Keyword.SING_TOGETHER))))
 
 
 # ---- triggers --------------------------------------------------------------------------------------------------------
@@ -254,29 +262,63 @@ def suffered_from(who: Who, triggers: Triggers) -> Triggers:
 def barred(triggers: Triggers) -> pr.Cant:
     """What a card can't do, or have done to it; perhaps only with some others."""
     [t] = triggers
-    for plain, doing in BARRED.items():
-        if t == plain:
-            return pr.Cant(doing)
-        if t == replace(plain, subject=t.subject) and plain.object == DOER:
-            return pr.Cant(doing, as_filter(t.subject))
-        if t == replace(plain, object=t.object) and plain.subject == DOER and doing == Doing.CHALLENGE:
-            return pr.Cant(doing, as_filter(t.object))
+    if t == Trigger(EventKind.SANG, subject=DOER, object=SUNG_ALONE):
+        return pr.Cant(Doing.SING_ALONE)
+    if t in BARRED:
+        return pr.Cant(BARRED[t])
+    if t == Trigger(EventKind.CHALLENGED, subject=t.subject, object=DOER):
+        return pr.Cant(Doing.BE_CHALLENGED, as_filter(t.subject))
+    if t == Trigger(EventKind.CHALLENGED, subject=DOER, object=t.object):
+        return pr.Cant(Doing.CHALLENGE, as_filter(t.object))
     raise ValueError("nothing forbids it")
+
+
+def barred_from_singing(triggers: Triggers) -> pr.Cant:
+    """ "Can't exert to sing songs": in no other way do characters sing."""
+    ban = barred(triggers)
+    if ban != pr.Cant(Doing.SING):
+        raise ValueError("nothing to exert for")
+    return ban
+
+
+def allowed(triggers: Triggers) -> pr.Can:
+    """To challenge what is ready (4.6.4.1): the one permission of a card that needs no further words."""
+    [t] = triggers
+    met = t.object
+    if t != Trigger(EventKind.CHALLENGED, subject=DOER, object=met) or not isinstance(met, ta.Filter):
+        raise ValueError("allowed anyway")
+    if ta.Ready() not in met.tests:
+        raise ValueError("allowed anyway")
+    return pr.Can(Doing.CHALLENGE_READY, replace(met, tests=tuple([test for test in met.tests if test != ta.Ready()])))
+
+
+def allowed_free(triggers: Triggers) -> pr.Can:
+    """To move here for free (4.7)."""
+    if triggers != one(EventKind.MOVED, object=ta.This()):
+        raise ValueError("an effect moves them elsewhere")
+    return pr.Can(Doing.MOVE_HERE_FREE, ITSELF)
+
+
+def allowed_at_once(triggers: Triggers) -> pr.Can:
+    """To quest while drying (4.5.1.1)."""
+    if triggers != one(EventKind.QUESTED):
+        raise ValueError("only questing is allowed so")
+    return pr.Can(Doing.QUEST_WHILE_DRYING)
 
 
 def as_filter(noun: Any) -> ta.Filter:
     return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
 
 
-def forbidden(triggers: Triggers, unless_challenged: bool = False) -> Rule:
+def forbidden(triggers: Triggers) -> Rule:
     """What a player can't do."""
     [t] = triggers
     if t == Trigger(EventKind.LORE_GAINED):
-        return pr.CantGainLore(unless_challenged)
-    if t == Trigger(EventKind.LORE_LOST) and not unless_challenged:
+        return pr.CantGainLore()
+    if t == Trigger(EventKind.LORE_LOST):
         return pr.CantLoseLore()
-    if t == Trigger(EventKind.PLAYED, subject=t.subject) and isinstance(t.subject, ta.Filter) and not unless_challenged:
-        return pr.CantPlay(t.subject)
+    if t == Trigger(EventKind.PLAYED, subject=t.subject):
+        return pr.CantPlay(as_filter(t.subject))
     raise ValueError("nothing forbids it")
 
 
@@ -284,6 +326,14 @@ def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
     return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
+
+
+def challenged(triggers: Triggers) -> tuple[Role, ta.Filter | None]:
+    """The part of the one that is challenged, perhaps by one that fits."""
+    [t] = triggers
+    if t != Trigger(EventKind.CHALLENGED, subject=t.subject, object=DOER):
+        raise ValueError("no part in a challenge")
+    return Role.CHALLENGED, None if t.subject is None else as_filter(t.subject)
 
 
 def banished_as(role: Role) -> Triggers:
@@ -333,42 +383,115 @@ def only_from_discard(ability: Any) -> Any:
     return ability
 
 
-def under(ability: Any, condition: co.Condition, unless: bool = False) -> Any:
-    """CR 6.1.13.6: an ability that triggers, can be used or applies only while something holds."""
+def led(ability: Any, lead: Any) -> Any:
+    """What stands before an ability: how often, or what must hold."""
+    often = isinstance(lead, tuple) and isinstance(lead[0], Limit)
+    return limited(ability, lead) if often else under(ability, lead)
+
+
+def under(ability: Any, held: Any) -> Any:
+    """CR 6.1.13.6: an ability that triggers, can be used or applies only while something holds.
+
+    `held`: a condition, or how those of whom static text speaks must be, or their part in a challenge.
+    """
     if isinstance(ability, tuple):
-        return tuple(under(part, condition, unless) for part in ability)
-    if isinstance(ability, ab.Static) and isinstance(ability.affects, ta.Filter) and mentions(condition, Pronoun):
-        return replace(ability, affects=each_that(ability.affects, condition, unless))
-    if isinstance(ability, ab.Static) and isinstance(ability.affects, Pronoun) and mentions(condition, co.Exists):
-        return replace(ability, affects=that_one(ability.affects, condition, unless))
-    if unless:
-        condition = co.Negated(condition)
+        return tuple(under(part, held) for part in ability)
+    if isinstance(held, (ta.Test, tuple)):
+        return so_long(ability, held)
+    if not isinstance(held, co.Condition):
+        raise ValueError("nothing that can hold")
+    if isinstance(ability, ab.Static):
+        return static_under(ability, held)
     if isinstance(ability, ab.Triggered):
-        return replace(ability, triggers=gated(in_turn(ability.triggers, condition), condition))
-    if not isinstance(ability, (ab.Static, ab.Activated, ab.Replacement)):
+        return replace(ability, triggers=gated(in_turn(ability.triggers, held), held))
+    if not isinstance(ability, (ab.Activated, ab.Replacement)):
         raise ValueError("always so")
     before = ability.condition
-    return replace(ability, condition=condition if before is None else co.And((condition, before)))
+    return replace(ability, condition=held if before is None else co.And((held, before)))
 
 
-def that_one(pronoun: Pronoun, condition: co.Condition, unless: bool) -> ta.Filter:
-    """ "While you have a Pirate character in play, that character …": each of those there are."""
-    if not isinstance(condition, co.Exists) or condition != co.Exists(condition.filter) or unless:
+def static_under(static: ab.Static, condition: co.Condition) -> ab.Static:
+    """Of several cards, those of which it is true; of those that the condition names, these."""
+    speaks_of = static.affects
+    if of_that_player(condition):
+        return for_each_player(static, condition)
+    if isinstance(speaks_of, ta.Filter) and mentions(condition, Pronoun):
+        return replace(static, affects=each_that(speaks_of, condition))
+    if isinstance(speaks_of, Pronoun) and mentions(condition, co.Exists):
+        those = that_one(speaks_of, condition)
+        static = replace(static, affects=those)
+        if condition == co.Exists(those):
+            return static
+    before = static.condition
+    return replace(static, condition=condition if before is None else co.And((condition, before)))
+
+
+def for_each_player(static: ab.Static, condition: co.Condition) -> ab.Static:
+    """ "Opponents can't … unless they …": a rule for those players of whom it is true."""
+    if static.affects is not None or any(rule.who == Who.YOU or rule.when is not None for rule in static.rules):
+        raise ValueError("they: no player was named before")
+    return replace(static, rules=tuple([replace(rule, when=condition) for rule in static.rules]))
+
+
+def of_that_player(node: Any) -> bool:
+    """Speaks of a player who must have been named before; "an opponent has …" names one."""
+    if isinstance(node, (co.AnyPlayer, co.EveryPlayer)):
+        return False
+    if isinstance(node, tuple):
+        return any(of_that_player(part) for part in node)
+    if getattr(node, "who", None) == Who.THAT_PLAYER or getattr(node, "whose", None) == Whose.THAT_PLAYERS:
+        return True
+    return any(of_that_player(getattr(node, name)) for name in names_of(node) or ())
+
+
+def so_long(static: Any, so: Any) -> ab.Static:
+    """ "While exerted", "while here", "while challenging": those of whom the text speaks."""
+    if not isinstance(static, ab.Static) or static.affects is None or static.rules:
+        raise ValueError("who?")
+    if isinstance(so, tuple):
+        one = while_in_challenge(static.affects, static.properties, so)
+        return one if static.condition is None else static_under(one, static.condition)
+    if so == ta.InChallenge() and all(isinstance(p, pr.DealsDamageWith) for p in static.properties):
+        return static  # nobody deals damage with a value elsewhere
+    if isinstance(static.affects, ta.Filter):
+        return replace(static, affects=fit(static.affects, so))
+    return static_under(static, is_so(static.affects, so))
+
+
+def said_after(held: Any) -> Any:
+    """A part in a challenge that is said last belongs to what is given: "gets +2 ¤ while challenging"."""
+    if isinstance(held, tuple):
+        raise ValueError("said of what it gains")
+    return held
+
+
+def that_one(pronoun: Pronoun, condition: co.Condition) -> ta.Filter:
+    """ "While you have a Pirate character in play, that character …", "while you have only 1 character here, they …".
+
+    Each of those there are. Where it is said that they are here, "they" cannot be this location.
+    """
+    if not isinstance(condition, co.Exists) or len(condition.filter.types) != 1:
         raise ValueError("which of them?")
-    kind = {CardType.CHARACTER: "that character", CardType.ITEM: "that item", CardType.LOCATION: "that location"}
-    if len(condition.filter.types) != 1 or pronoun.what != kind.get(condition.filter.types[0]):
+    f, n = condition.filter, condition.at_least
+    kind = f.types[0]
+    they = pronoun.what == "them" and kind == CardType.CHARACTER and ta.AtLocation(here=True) in f.tests
+    if not they and pronoun.what != f"that {kind.printed.lower()}":
         raise ValueError("which of them?")
-    return condition.filter
+    if condition not in (co.Exists(f), co.Exists(f, n, n)):
+        raise ValueError("which of them?")
+    return f
 
 
-def each_that(f: ta.Filter, condition: co.Condition, unless: bool) -> ta.Filter:
+def each_that(f: ta.Filter, condition: co.Condition) -> ta.Filter:
     """ "Your characters … while they're at a location": those of them of which it is true."""
-    if not isinstance(condition, co.Is) or condition.ref != Pronoun("them") or condition.filter.types:
+    denied = isinstance(condition, co.Negated)
+    said = condition.condition if isinstance(condition, co.Negated) else condition
+    if not isinstance(said, co.Is) or said.ref != Pronoun("them") or said.filter.types:
         raise ValueError("not a matter of each of them")
-    tests = condition.filter.tests
-    if unless and len(tests) != 1:
+    tests = said.filter.tests
+    if denied and len(tests) != 1:
         raise ValueError("which of these is not so?")
-    return replace(f, tests=(*f.tests, *((ta.Not(tests[0]),) if unless else tests)))
+    return replace(f, tests=(*f.tests, *((ta.Not(tests[0]),) if denied else tests)))
 
 
 def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
@@ -381,12 +504,30 @@ def in_turn(triggers: Triggers, condition: co.Condition) -> Triggers:
     )
 
 
-def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Triggered:
-    """So often in a turn (6.1.13.2)."""
+def limited(ability: Any, often: tuple[Limit, co.Condition | None]) -> ab.Ability:
+    """So often in a turn (6.1.13.2): what triggers, an option, or a price to move."""
+    if isinstance(ability, ab.Static):
+        return with_rule(ability, once_a_turn(ability.rules, often))
+    if isinstance(ability, ab.Activated) and ability.option and not ability.limit and often[1] in (None, co.YourTurn()):
+        return replace(ability, limit=often[0])
     if not isinstance(ability, ab.Triggered) or ability.limit:
         raise ValueError("only what triggers is counted")
     limit, when = often
     return replace(ability, triggers=ability.triggers if when is None else gated(ability.triggers, when), limit=limit)
+
+
+def with_rule(static: ab.Static, rule: Rule) -> ab.Static:
+    return replace(static, rules=(replace(static.rules[0], rule=rule),))
+
+
+def once_a_turn(rules: tuple[pr.Imposed, ...], often: tuple[Limit, co.Condition | None]) -> Rule:
+    """ "Once during your turn, you may pay 1 ⬡ less to move": nobody moves characters in another turn."""
+    if len(rules) != 1 or often not in ((Limit.ONCE, co.YourTurn()), (Limit.ONCE, None)):
+        raise ValueError("only what is paid for moving is counted")
+    rule = rules[0].rule
+    if not isinstance(rule, pr.MoveForLess) or rule.once_each_turn:
+        raise ValueError("only what is paid for moving is counted")
+    return replace(rule, once_each_turn=True)
 
 
 def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
@@ -404,6 +545,8 @@ def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
         return moving_costs(t)
     onto = ta.LiesOn(ta.This())
     f = t.subject
+    if t == Trigger(EventKind.PLAYED, ta.This()):
+        return pr.PayLess(ITSELF, am.Number(0))
     if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f):
         return pr.PayLess(f, am.Number(0))
     if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f, how=How.BY_SHIFT) and onto in f.tests:
@@ -421,6 +564,8 @@ def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
 def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
     who, place = t.subject, t.object or LOCATION
+    if who == ta.This():
+        who = replace(ITSELF, whose=Whose.YOURS)
     if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
@@ -433,6 +578,8 @@ def option(effect: ef.Effect, often: tuple[Limit, co.Condition | None] = (Limit.
     limit, when = often
     if when not in (None, co.YourTurn()):
         raise ValueError("nothing can be used in another's turn")
+    if has(effect, ef.PlayCard(ref=ta.This(), way=PlayWay.FREE)):
+        raise ValueError("another way to pay for the card itself (1.5.5)")
     if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.PayInk):
         return ab.Activated(cs.Cost(ink=effect.first.amount), effect.then, limit=limit, option=True)
     return ab.Activated(cs.Cost(), effect, limit=limit, option=True)

@@ -14,11 +14,13 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
+from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Again, Pronoun
-from tintero.abilities.words import EventKind, Who, Whose, Zone
+from tintero.abilities.words import CardType, EventKind, Who, Whose, Zone
 
 from .meanings_joining import BOTH
 from .nodes import names_of
+from .tree import nodes
 
 # events that happen in some amount
 COUNTED: Final = frozenset({
@@ -33,7 +35,19 @@ CHOSEN: Final = frozenset({Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.ANOTHER_C
 
 def speaks_of_something(meaning: Any, by_itself: bool = False) -> bool:
     """`by_itself`: no trigger condition stands before it that could have named anybody, or happened in some amount."""
-    return _Cards().has_all(meaning) and not _adrift(meaning, by_itself)
+    return _Cards().has_all(meaning) and not _adrift(meaning, by_itself) and not _nowhere(meaning)
+
+
+def _nowhere(meaning: Any) -> bool:
+    """ "At that location", where no location was named."""
+    found = list(nodes(meaning))
+    if ta.SameLocationAs(Pronoun("that location")) not in found:
+        return False
+    return not any(
+        isinstance(n, ta.AtLocation) or (isinstance(n, Filter) and CardType.LOCATION in n.types)
+        or (isinstance(n, Trigger) and n.event == EventKind.MOVED)
+        for n in found
+    )  # fmt: skip
 
 
 # ---- players and numbers -------------------------------------------------------------------------------------------

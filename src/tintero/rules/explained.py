@@ -14,6 +14,7 @@ from tintero.abilities.base import Rule
 from tintero.abilities.words import Doing, Until
 
 from .book.costs import WITH_INK, change_by, own_change, play_cost
+from .book.player_rules import applies_to
 from .book.statics import apply_given, apply_static
 from .event import NO_CARD, NOTHING
 from .machinery.face import Traits, Versus
@@ -174,7 +175,7 @@ def explain_cost(s: State, player: int, card: int) -> InkCost:
     if own:
         parts.append((card, own))
     for r in s.rules:
-        if isinstance(r.rule, (pr.PayLess, pr.PayMore)) and r.players >> player & 1:
+        if isinstance(r.rule, (pr.PayLess, pr.PayMore)) and r.players >> player & 1 and applies_to(s, r, player):
             n = change_by(s, player, card, r.rule, r, WITH_INK)
             if n:
                 parts.append((card_of_rule(s, r), n if isinstance(r.rule, pr.PayMore) else -n))

@@ -13,6 +13,7 @@ from tintero.abilities.keyword import KEYWORDS, Numbered, bit, record
 from tintero.abilities.words import Keyword
 
 from .book.lore import lore_to_win
+from .book.player_rules import applies_to
 from .book.properties import keyword_number
 from .event import NO_CARD, NOBODY, NOTHING, Outcome
 from .explained import STATIC, Part, ability_of, explain_all
@@ -267,7 +268,7 @@ def rules_upon(s: State, player: int) -> list[SeenRule]:
         refresh(s)
     out: list[SeenRule] = []
     for r in s.rules:
-        if not r.players >> player & 1:
+        if not r.players >> player & 1 or not applies_to(s, r, player):
             continue
         if r.effect != NOTHING:
             out += [_lasting(s, e) for e in s.lasting if e.number == r.effect]

@@ -12,4 +12,5 @@ from .making import YOU, N, action
 def later() -> list[CardDefinition]:
     return [
         action("Crowd", 2, ef.If(co.Opponents(2), ef.Draw(YOU, N(2)), ef.GainLore(YOU, N(1)))),
+        action("Dry Up", 1, ef.May(ef.IfDo(ef.RemoveInkDrops(YOU, N(1)), ef.Draw(YOU, N(2))), YOU)),
     ]

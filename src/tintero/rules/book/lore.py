@@ -6,7 +6,6 @@ from tintero.abilities import property as pr
 
 from .. import kinds
 from ..event import NOTHING, Event
-from ..machinery.ledger import count_this_turn
 from ..machinery.state import State, team_of
 from .player_rules import rule_applies, rules_for
 from .triggers import happen
@@ -22,15 +21,7 @@ def gain_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHI
 
 def can_gain_lore(s: State, player: int) -> bool:
     """CR 1.2.2: no effect says otherwise."""
-    return s.players[player].in_game and not ((s.rules or s.stale) and barred_from_lore(s, player))
-
-
-def barred_from_lore(s: State, player: int) -> bool:
-    found = rules_for(s, pr.CantGainLore, player)
-    if not found:
-        return False
-    challenged = count_this_turn(s, kinds.CHALLENGED, [player]) > 0
-    return any(not (r.rule.unless_challenged and challenged) for r in found)
+    return s.players[player].in_game and not ((s.rules or s.stale) and rule_applies(s, pr.CantGainLore, player))
 
 
 def lose_lore(s: State, player: int, amount: int, rule: str, source: int = NOTHING) -> int:

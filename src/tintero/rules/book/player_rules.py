@@ -30,7 +30,7 @@ def add_rules(
 ) -> None:
     """`players`: of whom each speaks, one bit for each player."""
     for i in range(len(imposed)):
-        rules.append(LiveRule(imposed[i].rule, players[i], f, effect))
+        rules.append(LiveRule(imposed[i].rule, players[i], f, effect, imposed[i].when))
 
 
 def rules_for(s: State, kind: type[R], player: int) -> list[LiveRule[R]]:
@@ -39,8 +39,13 @@ def rules_for(s: State, kind: type[R], player: int) -> list[LiveRule[R]]:
         refresh(s)
     if not s.rules:
         return []
-    found = [r for r in s.rules if type(r.rule) is kind and r.players >> player & 1]
+    found = [r for r in s.rules if type(r.rule) is kind and r.players >> player & 1 and applies_to(s, r, player)]
     return cast("list[LiveRule[R]]", found)
+
+
+def applies_to(s: State, r: LiveRule[Rule], player: int) -> bool:
+    """Whether that is so of the player which the rule asks for."""
+    return r.when is None or holds(s, r.f.for_player(player), r.when)
 
 
 def rule_applies(s: State, kind: type[R], player: int) -> bool:

@@ -297,8 +297,9 @@ def _at_location(s: State, f: Context, ref: int, p: Permanent | None, test: ta.A
 def _same_location(s: State, f: Context, ref: int, p: Permanent | None, test: ta.SameLocationAs) -> bool:
     if p is None or not p.location:
         return False
-    found = [s.permanent(r) for r in refs(s, f, test.ref)]
-    return any(q is not None and q.location == p.location for q in found)
+    there = refs(s, f, test.ref)
+    found = [s.permanent(r) for r in there]
+    return p.location in there or any(q is not None and q.location == p.location for q in found)
 
 
 def _has_card_under(s: State, f: Context, ref: int, p: Permanent | None, test: ta.HasCardUnder) -> bool:
@@ -320,7 +321,10 @@ def _inkable(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Inkab
     if s.stale:
         refresh(s)
     owner = s.table.owners[card]
-    return any(r.players >> owner & 1 and isinstance(r.rule, pr.HandIsInkable) for r in s.rules)
+    return any(
+        r.players >> owner & 1 and isinstance(r.rule, pr.HandIsInkable) and fits(s, r.f, ref, r.rule.filter)
+        for r in s.rules
+    )
 
 
 def _song(s: State, f: Context, ref: int, p: Permanent | None, test: ta.Song) -> bool:

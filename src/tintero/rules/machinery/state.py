@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
-from tintero.abilities.base import Rule
+from tintero.abilities.base import Condition, Rule
 
 from .. import kinds
 from ..event import NO_CARD, NOBODY, NOTHING, Event, Outcome
@@ -24,13 +24,14 @@ R = TypeVar("R", bound=Rule)
 class LiveRule(Generic[R]):
     """A rule for players that applies now, with its source (derived, never saved)."""
 
-    __slots__ = ("effect", "f", "players", "rule")
+    __slots__ = ("effect", "f", "players", "rule", "when")
 
-    def __init__(self, rule: R, players: int, f: Context, effect: int) -> None:
+    def __init__(self, rule: R, players: int, f: Context, effect: int, when: Condition | None = None) -> None:
         self.rule = rule
         self.players = players  # bit per player it speaks of
         self.f = f  # whose ability it is, and what that knows
         self.effect = effect  # number of the lasting effect, or NOTHING
+        self.when = when  # of that player, for it to apply to them
 
     @property
     def source(self) -> int:

@@ -12,7 +12,7 @@ from ...machinery.pieces import DISCARD, HAND
 from ...machinery.state import State
 from ...option import INK, Option
 from ...refusals import Refusal
-from ..player_rules import rule_applies, rules_for
+from ..player_rules import rules_for
 from ..zones import put_into_inkwell
 
 
@@ -21,6 +21,12 @@ def ink_limit(s: State, player: int) -> int:
     if not (s.rules or s.stale):
         return 1
     return 1 + sum(r.rule.amount for r in rules_for(s, pr.ExtraInk, player))
+
+
+def counts_as_inkable(s: State, player: int, card: int) -> bool:
+    """Whether an effect says so of this card in hand."""
+    found = rules_for(s, pr.HandIsInkable, player)
+    return any(fits(s, r.f, s.ref_of(card), r.rule.filter) for r in found)
 
 
 def refusal(s: State, player: int, card: int) -> Refusal | None:
@@ -36,7 +42,7 @@ def refusal(s: State, player: int, card: int) -> Refusal | None:
         ):
             return why.NOT_IN_HAND
     if not s.face_of(card).inkable and not (
-        s.zone[card] == HAND and s.rules and rule_applies(s, pr.HandIsInkable, player)
+        s.zone[card] == HAND and s.rules and counts_as_inkable(s, player, card)
     ):
         return why.NOT_INKABLE
     return None
@@ -46,9 +52,8 @@ def options(s: State, player: int, out: list[Option]) -> None:
     p = s.players[player]
     if p.ink_used >= ink_limit(s, player):
         return
-    every = bool(s.rules) and rule_applies(s, pr.HandIsInkable, player)
     for card in p.hand:
-        if every or s.face_of(card).inkable:
+        if s.face_of(card).inkable or (s.rules and counts_as_inkable(s, player, card)):
             out.append(Option(INK, card))
     if s.rules and any(int(r.rule.filter.zone) == DISCARD for r in rules_for(s, pr.MayInkFrom, player)):
         for card in p.discard:
