@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .base import Ref
 from .effect import Destination, PutTopOrBottom
 
 
@@ -25,3 +26,10 @@ class SaidEnds(PutTopOrBottom):
 
     def plain(self) -> PutTopOrBottom:
         return PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
+
+
+@dataclass(frozen=True)
+class SaidThere(Ref):
+    """This card, said to lie in your discard: binding knows whether it can."""
+
+    ref: Ref
