@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Activated, Replacement, Static, Triggered
 from tintero.abilities.base import Amount, Effect
-from tintero.abilities.condition import Is, SangBy
+from tintero.abilities.condition import Exists, Is, SangBy, ThisTurn, YourTurn
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import (
     ChooseOne,
@@ -76,6 +76,11 @@ PARTICIPANTS: dict[str, Ref] = {
 PLAYERS_OF: Final[dict[Ref, Who]] = {
     It(): Who.ITS_PLAYER, Subject(): Who.SUBJECTS_PLAYER, Object(): Who.OBJECTS_PLAYER,
 }  # fmt: skip
+# what players do with cards that the trigger condition does not tell apart
+OF_CARDS: Final = (
+    EventKind.DREW, EventKind.INKED, EventKind.LEFT_DISCARD, EventKind.MILLED, EventKind.DISCARDED_TOGETHER,
+    EventKind.PUT_UNDER,
+)  # fmt: skip
 EVERYBODY: Final = (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER, Who.CHOSEN_PLAYERS)
 PERSON: Final = "them"  # he, she, they, him, her
 THING: Final = "it"
@@ -139,6 +144,7 @@ class Binder:
         self.noted: tuple[Mention, ...] = paid
         self.looked: Who | None = None  # whose cards are looked at
         self.in_action = isinstance(antecedent, It)  # CR 6.1.6: "other" is other than this card, which an action is not
+        self.alluded: frozenset[CardType] = frozenset()  # the kinds of cards that a condition has spoken of
         self.floating = False  # a trigger that an effect sets up, which speaks of no card that says it
         self.from_discard = False  # whether this card lies in the discard when the effect resolves
         self.place: Ref = self.place_told() or LocationOf(antecedent)
@@ -165,11 +171,17 @@ class Binder:
         return found.pop()
 
     def needs_card(self, what: str) -> None:
-        """Nothing has been picked: "that" needs a card that was named, and "they" are no card where a player was."""
+        """Nothing has been picked: "that" needs a card that was named, and who did it may be a player."""
         if self.event is None and (isinstance(self.antecedent, It) or what.startswith(("that ", "those "))):
             raise Unbound(f"{what}: nothing has been named")
-        if self.event is not None and what == PERSON and not any(self.told) and self.event.who not in (None, Who.YOU):
+        if self.event is None or any(self.told):
+            return
+        if what == PERSON and self.event.who not in (None, Who.YOU):
             raise Unbound(f"{what}: that player")
+        if what != PERSON and self.event.event in OF_CARDS:
+            raise Unbound(f"{what}: a card that nobody points at")
+        if KINDS.get(what, frozenset()) & self.alluded:
+            raise Unbound(f"{what}: one of those that there are")
 
     def meant_before_value(self) -> Ref:
         """ "They get +¤ equal to the ¤ of chosen character": not the one that is chosen for its value, noted last."""
@@ -297,6 +309,8 @@ class Binder:
             self.note_place(node)
         elif isinstance(node, Is) and isinstance(node.ref, It):
             self.noted += (Mention(node.ref),)  # "if a Villain is chosen, they": mentioned last
+        elif isinstance(node, (Exists, ThisTurn)) and node.filter is not None:
+            self.alluded = kinds_of(node.filter)
         elif isinstance(node, SangBy):
             self.noted += (Mention(Singers()),)
         elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.event):
@@ -325,6 +339,8 @@ class Binder:
             raise Unbound("that player: who did it, or whose it is?")
         if did_it:
             return Who.THAT_PLAYER
+        if finds(self.event, lambda n: bool(n == YourTurn(opponents=True))):
+            raise Unbound("that player: whose turn it is?")
         met = self.noted or tuple([m for told in self.told for m in told if m.indefinite])
         if not met or met[-1].several or met[-1].ref not in PLAYERS_OF:
             raise Unbound("that player: nobody has been named, or several have")
@@ -417,7 +433,7 @@ def named(told: tuple[Mention, ...], what: str) -> Ref:
     if what == PERSON:
         fitting = [m for m in fitting if m.types or not m.indefinite]  # any card at all is nobody
     if what.startswith("that "):
-        fitting = [m for m in reversed(fitting) if m.indefinite] or fitting
+        fitting = [m for m in reversed(fitting) if m.indefinite]
     elif what == THING:
         fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told)  # a thing, this, any card
     if fitting:
