@@ -13,11 +13,13 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Activated, Replacement, Static, Triggered
+from tintero.abilities.amount import Number
 from tintero.abilities.base import Amount, Effect
 from tintero.abilities.condition import Exists, Is, SangBy, ThisTurn, YourTurn
 from tintero.abilities.cost import Cost
 from tintero.abilities.effect import (
     ChooseOne,
+    Discard,
     EachDoes,
     Either,
     If,
@@ -30,7 +32,7 @@ from tintero.abilities.effect import (
     Take,
     Whenever,
 )
-from tintero.abilities.said import SaidEnds, SaidHome, SaidThere
+from tintero.abilities.said import SaidEnds, SaidHome, SaidThere, SaidThis
 from tintero.abilities.target import (
     AnyOf,
     AtLocation,
@@ -61,7 +63,7 @@ from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
 from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
-PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
+PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill, Discard)
 
 # the two cards of the challenge that is going on (4.6.2), whoever else was mentioned
 PARTICIPANTS: dict[str, Ref] = {
@@ -222,6 +224,8 @@ class Binder:
             return replace(node, who=self.player_meant())
         if isinstance(node, Filter) and Other() in node.tests:
             node = self.others(node)
+        if isinstance(node, SaidThis):
+            return This()
         if isinstance(node, SaidThere):
             return self.in_discard(self.walk(node.ref))
         if isinstance(node, (SaidHome, SaidEnds)):
@@ -394,8 +398,8 @@ def in_word_order(node: Any) -> tuple[str, ...]:
 
 def picks_several(node: Any) -> bool:
     """Whether more than one card is picked, or may be."""
-    if isinstance(node, LookAtTop):
-        return node.players.who in EVERYBODY
+    if isinstance(node, (LookAtTop, Discard)):
+        return node.players.who in EVERYBODY or (isinstance(node, Discard) and node.amount != Number(1))
     if isinstance(node, Chosen):
         return node.count > 1 or node.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
     return isinstance(node, Each)
@@ -403,7 +407,8 @@ def picks_several(node: Any) -> bool:
 
 def picked_kinds(node: Any) -> frozenset[CardType]:
     f = getattr(node, "filter", None)
-    return kinds_of(f) if isinstance(f, Filter) else frozenset()
+    kinds = kinds_of(f) if isinstance(f, Filter) else frozenset()
+    return kinds or (KINDS[THING] if isinstance(node, Discard) else kinds)  # any card at all is nobody
 
 
 # ---- what a trigger condition names ----------------------------------------------------------------------------------
@@ -423,8 +428,12 @@ def mentioned(trigger: Trigger) -> tuple[Mention, ...]:
         elif trigger.event == EventKind.SANG and isinstance(ref, Object):
             out.append(Mention(Object(), KINDS["that song"]))
         elif bare is not None:
-            out.append(Mention(This(), indefinite=False))
+            out.append(Mention(This(), kind_said(bare), indefinite=False))
     return tuple(out)
+
+
+def kind_said(this: Any) -> frozenset[CardType]:
+    return frozenset({this.kind}) if isinstance(this, SaidThis) else frozenset()
 
 
 def named(told: tuple[Mention, ...], what: str) -> Ref:
@@ -435,7 +444,7 @@ def named(told: tuple[Mention, ...], what: str) -> Ref:
     if what.startswith("that "):
         fitting = [m for m in reversed(fitting) if m.indefinite]
     elif what == THING:
-        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told)  # a thing, this, any card
+        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told[:1] if len(told) == 1 else ())
     if fitting:
         return fitting[0].ref
     if not told:

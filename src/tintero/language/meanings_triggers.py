@@ -13,6 +13,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
+from tintero.abilities.said import SaidThis
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
 from tintero.abilities.words import (
@@ -289,6 +290,11 @@ def banishes(victim: Any) -> Triggers:
 def banished_as(role: Role) -> Triggers:
     """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
+
+
+def this_very(kind: CardType | str) -> ta.This:
+    """This card, and what it is said to be."""
+    return SaidThis(kind) if isinstance(kind, CardType) else ta.This()
 
 
 def this_or(f: Any) -> ta.Filter:
