@@ -166,18 +166,18 @@ REFUSED = [
     "Whenever one of your characters quests, another chosen character of yours gets +1 ¤ this turn.",
     "Whenever one of your characters quests, each of your other characters gets +1 ¤ this turn.",
     "Whenever you play a character, you may banish one of your other characters to draw a card.",
-    "Whenever one of your characters is banished, you may return another character card from your discard to your hand.",
+    "Whenever one of your characters is banished, return another character card from your discard to your hand.",
     # whose value?
     "Whenever one of your characters quests, chosen character gets +¤ equal to that character's ¤ this turn.",
-    "When you play this character, you may banish chosen character of yours. If you do, this character gets +¤ equal to "
-    "their ¤ this turn.",
+    "When you play this character, you may banish chosen character of yours. If you do, this character gets +¤ equal "
+    "to their ¤ this turn.",
     # each of them has one of their own
     "When you play this character, each opponent chooses one of their characters. Banish that character.",
     "When you play this character, each opponent chooses one of their characters. Deal 1 damage to them.",
-    "When you play this character, exert each opposing character. That character can't ready at the start of their next "
-    "turn.",
-    "When you play this character, each opponent reveals the top card of their deck. If it's a character card, you gain "
-    "1 lore.",
+    "When you play this character, exert each opposing character. That character can't ready at the start of their "
+    "next turn.",
+    "When you play this character, each opponent reveals the top card of their deck. If it's a character card, you "
+    "gain 1 lore.",
 ]
 
 

@@ -202,7 +202,7 @@ class Binder:
             if (m.indefinite or not what.startswith("that ")) and (what == THING or m.fits(what)):
                 if later and m.ref == It():
                     raise Unbound(f"{what}: something else has been picked since")
-                if m.of_each or m.several and (what == THING or what.startswith("that ")):
+                if m.of_each or (m.several and (what == THING or what.startswith("that "))):
                     raise Unbound(f"{what}: which of them?")
                 return m.ref
             later = later or m.ref == It()
@@ -297,7 +297,7 @@ class Binder:
             raise Unbound("that: the chosen one, or the one that was named before?")
 
     def in_discard(self, ref: Ref) -> Ref:
-        """ "This card from your discard": only an ability that works there, or follows it there, can say so (6.1.12)."""
+        """ "This card from your discard": said by an ability that works there, or follows it there (6.1.12)."""
         if not self.from_discard:
             raise Unbound("this card is in play")
         return ref

@@ -148,7 +148,7 @@ def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
 
 
 def one_and_another(value: Value, target: ta.Target) -> tuple[Value, ta.Target]:
-    """ "Chosen character …, another chosen character's ¤": whose value counts is chosen first, so the one is the other."""
+    """ "Chosen character …, another chosen character's ¤": the other is chosen first, so the one is not that one."""
     pick = value.pick
     if not isinstance(target, ta.Chosen) or not isinstance(pick, ta.Chosen) or ta.Other() not in pick.filter.tests:
         return value, target
