@@ -116,7 +116,9 @@ class Mention:
 
     def fits(self, what: str) -> bool:
         wanted = KINDS.get(what)
-        return wanted is None or not self.types or bool(wanted & self.types)
+        if wanted is None or not self.types or (self.several and what == PERSON):
+            return True  # several things are "they", too
+        return bool(wanted & self.types)
 
 
 def kinds_of(f: Filter) -> frozenset[CardType]:

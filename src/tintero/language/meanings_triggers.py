@@ -53,6 +53,7 @@ BARRED = {
     Trigger(EventKind.CHALLENGED, subject=DOER): Doing.CHALLENGE,
     Trigger(EventKind.CHALLENGED, object=DOER): Doing.BE_CHALLENGED,
     Trigger(EventKind.MOVED, subject=DOER): Doing.MOVE,
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER): Doing.BE_DEALT_DAMAGE,
 }
 
 
