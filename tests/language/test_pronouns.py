@@ -158,7 +158,11 @@ REFUSED = [
     "Whenever you put a card into your inkwell, you may reveal it.",
     "Whenever you play a second card in a turn, they get +1 ◊ this turn.",
     "At the start of your turn, if you have a character here, remove up to 2 damage from them.",
+    "When you play this character, draw a card. If it's a character card, you may play it for free.",
+    "When you play this character, put the top 2 cards of your deck into your discard. If it's a character card, gain "
+    "1 lore.",
     # this is a location, and that is not this
+    "Whenever this character quests while at a location, remove up to 2 damage from it.",
     "Whenever this location is challenged, deal 1 damage to them.",
     "Whenever this character challenges a damaged character, it gets -2 ¤ this turn.",
     "Whenever this character is challenged and banished, that character can't ready at the start of their next turn.",
@@ -279,6 +283,9 @@ PAID: list[tuple[str, str, tuple[Ref, ...]]] = [
     ("Discard an action card", "Play it for free.", (IT,)),
     ("Return one of your characters to your hand", "Gain lore equal to that character's ◊.", (IT,)),
     ("Banish this item", "Put it on the bottom of your deck.", (THIS,)),
+    ("Discard a card", "Return another card from your discard to your hand.", (IT,)),
+    ("Banish one of your characters", "Return another character card from your discard to your hand.", (IT,)),
+    ("Banish one of your other characters", "Deal 1 damage to each other character.", ()),
     ("Deal 1 damage to this character", "He gets +2 ¤ this turn.", (THIS,)),
 ]
 
@@ -298,6 +305,7 @@ def test_what_paid_the_cost_is_what_the_effect_speaks_of(cost: str, text: str, e
         ("Exert 2 of your characters", "That character gets +1 ¤ this turn."),
         ("Exert one of your characters", "Chosen opposing character gets -¤ equal to that character's ¤ this turn."),
         ("Banish one of your other characters", "This character gets +¤ equal to their ¤ this turn."),
+        ("Exert one of your characters", "Each of your other characters gets +1 ¤ this turn."),
         ("2 ⬡", "Return this card from your discard to your hand."),
     ],
 )

@@ -20,10 +20,12 @@ from tintero.abilities.cost import Cost
 from tintero.abilities.effect import (
     ChooseOne,
     Discard,
+    Draw,
     EachDoes,
     Either,
     If,
     IfDo,
+    InkTop,
     LookAtTop,
     Mill,
     PlayCard,
@@ -105,7 +107,7 @@ class Mention:
     """Something that a text has named: of which types it can be (none: of any), and whether "that" can mean it.
 
     `several`: more than one card, which "it", "that" and "its player" cannot mean. `of_each`: picked by each of several
-    players in turn, of which nothing is known once all of them have.
+    players in turn, of which nothing is known once all of them have. `among`: in play, and perhaps this card itself.
     """
 
     ref: Ref
@@ -113,6 +115,7 @@ class Mention:
     indefinite: bool = True
     several: bool = False
     of_each: bool = False
+    among: bool = False
 
     def fits(self, what: str) -> bool:
         wanted = KINDS.get(what)
@@ -145,10 +148,12 @@ class Binder:
             raise Unbound("they: no player was named before")
         self.told = tuple([mentioned(t) for t in triggers])
         self.event = triggers[0] if triggers else None
+        self.paid = paid  # what the cost has picked
         self.noted: tuple[Mention, ...] = paid
         self.looked: Who | None = None  # whose cards are looked at
         self.in_action = isinstance(antecedent, It)  # CR 6.1.6: "other" is other than this card, which an action is not
         self.alluded: frozenset[CardType] = frozenset()  # the kinds of cards that a condition has spoken of
+        self.unseen = False  # whether a card was drawn or inked since something was picked
         self.floating = False  # a trigger that an effect sets up, which speaks of no card that says it
         self.from_discard = False  # whether this card lies in the discard when the effect resolves
         self.place: Ref = self.place_told() or LocationOf(antecedent)
@@ -163,6 +168,8 @@ class Binder:
             return PARTICIPANTS[what]
         if pronoun == BEFORE_VALUE:
             return self.meant_before_value()
+        if self.unseen and what in (THING, "that card"):
+            raise Unbound(f"{what}: a card that nobody has seen")
         noted = self.noted_last(what)
         if noted is not None:
             return noted
@@ -178,6 +185,8 @@ class Binder:
         """Nothing has been picked: "that" needs a card that was named, and who did it may be a player."""
         if self.event is None and (isinstance(self.antecedent, It) or what.startswith(("that ", "those "))):
             raise Unbound(f"{what}: nothing has been named")
+        if what == THING and finds(self.event, lambda n: bool(n == AtLocation())):
+            raise Unbound(f"{what}: that location?")
         if self.event is None or any(self.told):
             return
         if what == PERSON and self.event.who not in (None, Who.YOU):
@@ -273,6 +282,8 @@ class Binder:
         Where the trigger condition names another card and not this one, it is not clear which of them is meant, unless
         this is a location, or an action, which is no card in play. Damage to another one goes on to a further one.
         """
+        if self.noted and self.noted == self.paid:
+            return self.others_than_paid(f)
         if self.noted:
             return f
         if self.in_action:
@@ -304,13 +315,24 @@ class Binder:
             raise Unbound("this card is in play")
         return ref
 
+    def others_than_paid(self, f: Filter) -> Filter:
+        """Another card in the discard is another one than what was paid with; in play, other than which?"""
+        if f.zone != Zone.PLAY:
+            return replace(f, tests=(*f.tests, Not(IsRef(It()))))
+        if any(m.among and (not f.types or m.types & set(f.types)) for m in self.paid):
+            raise Unbound("other: than this card, or than what was paid with?")
+        return f
+
     def note(self, node: Any) -> None:
         """What this part mentions."""
         if isinstance(node, LookAtTop):
             self.looked = node.players.who
         elif isinstance(node, PICKS) and not isinstance(node, Take):
             self.looked = None
+        if isinstance(node, (Draw, InkTop)):
+            self.unseen = True
         if isinstance(node, PICKS):
+            self.unseen = False
             self.noted += (Mention(It(), picked_kinds(node), several=picks_several(node)),)
             self.note_place(node)
         elif isinstance(node, Is) and isinstance(node.ref, It):
@@ -400,8 +422,8 @@ def in_word_order(node: Any) -> tuple[str, ...]:
 
 def picks_several(node: Any) -> bool:
     """Whether more than one card is picked, or may be."""
-    if isinstance(node, (LookAtTop, Discard)):
-        return node.players.who in EVERYBODY or (isinstance(node, Discard) and node.amount != Number(1))
+    if isinstance(node, (LookAtTop, Discard, Mill)):
+        return node.players.who in EVERYBODY or node.amount != Number(1)
     if isinstance(node, Chosen):
         return node.count > 1 or node.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
     return isinstance(node, Each)
@@ -446,7 +468,8 @@ def named(told: tuple[Mention, ...], what: str) -> Ref:
     if what.startswith("that "):
         fitting = [m for m in reversed(fitting) if m.indefinite]
     elif what == THING:
-        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told[:1] if len(told) == 1 else ())
+        alone = list(told) if len(told) == 1 else []  # a machine is a character, too
+        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or alone
     if fitting:
         return fitting[0].ref
     if not told:
@@ -506,9 +529,11 @@ def paid_with(cost: Cost) -> tuple[Mention, ...]:
         if isinstance(f, Filter):
             # a card that is discarded is no "they", unless it is said to be a character card
             kinds = kinds_of(f) or KINDS[THING]
-            paid.append(Mention(It(), kinds, several=getattr(part, "count", 1) > 1))
+            among = f.zone == Zone.PLAY and Other() not in f.tests
+            paid.append(Mention(It(), kinds, several=getattr(part, "count", 1) > 1, among=among))
     if len(paid) > 1:
-        return (Mention(It(), frozenset().union(*[m.types for m in paid]), several=True),)
+        kinds = frozenset().union(*[m.types for m in paid])
+        return (Mention(It(), kinds, several=True, among=any(m.among for m in paid)),)
     return tuple(paid)
 
 
