@@ -3,8 +3,10 @@
 What a pronoun means is a matter of grammar. As long as the effect itself has picked nothing, he, she, they, him, her
 and them are the doer of the trigger condition ("whenever a character moves here, they"), or, where a player does it,
 the card that it is done to ("whenever you play a character, they"); "it" is the first thing named there that is no
-character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Once
-the effect has picked something, they mean that, if it is of that kind. What finds nothing to mean is refused.
+character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Before
+an activated ability, the cards that its cost picks are what is spoken of. Once the effect has picked something, they
+mean that, if it is of that kind. "That player" is who did it, else whose card was named last. What finds nothing to
+mean, or could mean one card as well as another, is refused.
 """
 
 from __future__ import annotations
