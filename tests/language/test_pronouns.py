@@ -12,9 +12,9 @@ import pytest
 
 from tintero.abilities.ability import Replacement, Static, Triggered
 from tintero.abilities.base import Ref
-from tintero.abilities.target import Filter, It, LocationOf, Object, Participant, Singers, Subject, This
+from tintero.abilities.target import Filter, It, LocationOf, Object, Participant, Players, Singers, Subject, This
 from tintero.abilities.unbound import Doer, Pronoun
-from tintero.abilities.words import Role
+from tintero.abilities.words import Role, Who, Zone
 from tintero.language import Unread
 from tintero.language.tree import nodes
 
@@ -108,7 +108,18 @@ PICKED: list[tuple[str, tuple[Ref, ...]]] = [
     ("Whenever you play a song, ready chosen character. That character can't quest for the rest of this turn.", (IT,)),
 ]  # fmt: skip
 
-ROWS = DOERS + THAT + PICKED
+# ---- an ability that has nothing of its own to be other than, and one that says what this card is -----
+AGREEING: list[tuple[str, tuple[Ref, ...]]] = [
+    ("Whenever a character moves here, another chosen character here gets +1 ¤ this turn.", (SUBJECT,)),
+    ("Whenever a character quests while here, each other character here gets +1 ◊ this turn.", (SUBJECT,)),
+    ("Whenever an opposing character challenges this location, deal 1 damage to it.", (THIS,)),
+    ("Whenever an opposing character challenges this location, they get -1 ¤ this turn.", (SUBJECT,)),
+    ("Whenever this character moves to a location, it gets +1 ◊ this turn.", (OBJECT,)),
+    ("When you play this character, chosen opponent chooses and discards a card. If it's a character card, they lose "
+     "1 lore.", (IT,)),
+]  # fmt: skip
+
+ROWS = DOERS + THAT + PICKED + AGREEING
 
 
 def meaning(text: str) -> Any:
@@ -140,6 +151,37 @@ REFUSED = [
     "Your characters get +1 ¤ for each card under them.",  # a number for each of them
     "While you have a Pirate character in play, she gets +1 ¤.",  # this character, or that Pirate?
     "While you have 2 or more Pirate characters in play, that character gets +1 ¤.",
+    # who did it is a player
+    "At the end of each opponent's turn, if they didn't challenge this turn, they lose 1 lore.",
+    "Whenever an opponent draws a card, he gets +1 ¤ this turn.",
+    # a card that nobody points at, or any card at all
+    "Whenever you put a card into your inkwell, you may reveal it.",
+    "Whenever you play a second card in a turn, they get +1 ◊ this turn.",
+    "At the start of your turn, if you have a character here, remove up to 2 damage from them.",
+    "When you play this character, draw a card. If it's a character card, you may play it for free.",
+    "When you play this character, put the top 2 cards of your deck into your discard. If it's a character card, gain "
+    "1 lore.",
+    # this is a location, and that is not this
+    "Whenever this character quests while at a location, remove up to 2 damage from it.",
+    "Whenever this location is challenged, deal 1 damage to them.",
+    "Whenever this character challenges a damaged character, it gets -2 ¤ this turn.",
+    "Whenever this character is challenged and banished, that character can't ready at the start of their next turn.",
+    # other than this one, or than that one?
+    "Whenever one of your characters quests, another chosen character of yours gets +1 ¤ this turn.",
+    "Whenever one of your characters quests, each of your other characters gets +1 ¤ this turn.",
+    "Whenever you play a character, you may banish one of your other characters to draw a card.",
+    "Whenever one of your characters is banished, return another character card from your discard to your hand.",
+    # whose value?
+    "Whenever one of your characters quests, chosen character gets +¤ equal to that character's ¤ this turn.",
+    "When you play this character, you may banish chosen character of yours. If you do, this character gets +¤ equal "
+    "to their ¤ this turn.",
+    # each of them has one of their own
+    "When you play this character, each opponent chooses one of their characters. Banish that character.",
+    "When you play this character, each opponent chooses one of their characters. Deal 1 damage to them.",
+    "When you play this character, exert each opposing character. That character can't ready at the start of their "
+    "next turn.",
+    "When you play this character, each opponent reveals the top card of their deck. If it's a character card, you "
+    "gain 1 lore.",
 ]
 
 
@@ -181,3 +223,154 @@ def test_no_doer_is_left_for_the_rules() -> None:
     """Which side of an event was the subject of the sentence is nothing that the rules know."""
     for text, _ in ROWS:
         assert not any(isinstance(node, (Doer, Pronoun)) for node in nodes(meaning(text)))
+
+
+# ---- actions: nothing is there before the effect has picked it -----
+
+ACTIONS: list[tuple[str, tuple[Ref, ...]]] = [
+    ("Whenever one of your characters quests this turn, another chosen character gets +1 ¤ this turn.", (SUBJECT,)),
+    ("Whenever one of your characters quests this turn, draw a card for each other character you have in play.",
+     (SUBJECT,)),
+    ("Banish chosen character of yours to deal damage equal to their ¤ to chosen opposing character.", (IT,)),
+    ("Ready chosen character. Exert each other character.", ()),
+    ("Chosen character gets +1 ¤ for each other character you have in play this turn.", ()),
+    ("Chosen character gets +¤ equal to the ¤ of another chosen character this turn.", (IT, It("valued"))),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), ACTIONS, ids=[text for text, _ in ACTIONS])
+def test_what_an_action_speaks_of(text: str, expected: tuple[Ref, ...]) -> None:
+    reading = shared_reader().read_text("effect", "", text)
+    assert not isinstance(reading, Unread), reading
+    assert references(reading.meaning) == expected
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "That character gets +1 ¤ this turn.",
+        "They get +1 ¤ this turn.",
+        "Its player draws a card.",
+        "That player loses 1 lore.",
+        "Banish all other items.",
+        "Draw a card for each other character you have in play.",
+        "If you have another character in play, draw a card.",
+        "Return another chosen character to their player's hand.",
+        "Ready up to 2 chosen characters. That character can't quest for the rest of this turn.",
+        "Banish all items. For each item banished this way, its player gains 1 lore.",
+        "Return all characters to their players' hands. That player draws a card.",
+        "Each opponent banishes one of their characters. That player draws a card.",
+        "Deal 2 damage to each opposing character. For each character banished this way, gain 1 lore.",
+        "Return this card from your discard to your hand.",
+    ],
+)
+def test_what_no_action_can_speak_of(text: str) -> None:
+    assert isinstance(shared_reader().read_text("effect", "", text), Unread)
+
+
+# ---- what a cost has picked is spoken of before anything that the effect picks -----
+
+PAID: list[tuple[str, str, tuple[Ref, ...]]] = [
+    ("Exert one of your characters", "Deal damage equal to that character's ¤ to chosen opposing character.", (IT,)),
+    ("Exert one of your other characters", "Gain lore equal to their ◊.", (IT,)),
+    ("Exert one of your characters", "Banish chosen opposing character with less ¤ than that character.", (IT,)),
+    ("Exert 2 of your characters", "They get +1 ¤ this turn.", (IT,)),
+    ("Exert one of your characters", "Ready this character. She can't quest for the rest of this turn.", (THIS, THIS)),
+    ("Banish one of your characters", "Draw a card for each card that was under them.", (IT,)),
+    ("Banish one of your items", "Return it to your hand.", (IT,)),
+    ("Discard a card", "If it's an item card, draw a card.", (IT,)),
+    ("Discard a card", "He gets +1 ¤ this turn.", (THIS,)),
+    ("Discard an action card", "Play it for free.", (IT,)),
+    ("Return one of your characters to your hand", "Gain lore equal to that character's ◊.", (IT,)),
+    ("Banish this item", "Put it on the bottom of your deck.", (THIS,)),
+    ("Discard a card", "Return another card from your discard to your hand.", (IT,)),
+    ("Banish one of your characters", "Return another character card from your discard to your hand.", (IT,)),
+    ("Banish one of your other characters", "Deal 1 damage to each other character.", ()),
+    ("Deal 1 damage to this character", "He gets +2 ¤ this turn.", (THIS,)),
+]
+
+
+@pytest.mark.parametrize(("cost", "text", "expected"), PAID, ids=[f"{cost}: {text}" for cost, text, _ in PAID])
+def test_what_paid_the_cost_is_what_the_effect_speaks_of(cost: str, text: str, expected: tuple[Ref, ...]) -> None:
+    reading = shared_reader().read_text("activated", cost, text)
+    assert not isinstance(reading, Unread), reading
+    assert references(reading.meaning.effect) == expected
+
+
+@pytest.mark.parametrize(
+    ("cost", "text"),
+    [
+        ("2 ⬡", "That character gains Ward until the start of your next turn."),
+        ("⟳", "That player loses 1 lore."),
+        ("Exert 2 of your characters", "That character gets +1 ¤ this turn."),
+        ("Exert one of your characters", "Chosen opposing character gets -¤ equal to that character's ¤ this turn."),
+        ("Banish one of your other characters", "This character gets +¤ equal to their ¤ this turn."),
+        ("Exert one of your characters", "Each of your other characters gets +1 ¤ this turn."),
+        ("2 ⬡", "Return this card from your discard to your hand."),
+    ],
+)
+def test_what_no_cost_has_picked_is_refused(cost: str, text: str) -> None:
+    assert isinstance(shared_reader().read_text("activated", cost, text), Unread)
+
+
+# ---- that player, their player -----
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Whenever this character challenges another character, their player loses 1 lore.", Who.OBJECTS_PLAYER),
+        ("Whenever this character banishes another character in a challenge, that character's player loses 1 lore.",
+         Who.SUBJECTS_PLAYER),
+        ("Whenever an item is banished, its player draws a card.", Who.SUBJECTS_PLAYER),
+        ("Whenever an opponent chooses one of your characters, that player discards a card.", Who.THAT_PLAYER),
+        ("At the start of each opponent's turn, that player loses 1 lore.", Who.THAT_PLAYER),
+        ("Whenever this character quests, banish chosen item. Its player draws a card.", Who.ITS_PLAYER),
+    ],
+)  # fmt: skip
+def test_that_player_is_who_did_it_or_whose_it_is(text: str, who: Who) -> None:
+    assert [node.who for node in nodes(meaning(text).effect) if isinstance(node, Players)] == [who]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this character quests, that player loses 1 lore.",
+        "Whenever this character is challenged, that player loses 1 lore.",
+        "Whenever an opponent plays a song, deal 1 damage to chosen character. That player loses 1 lore.",
+        "During an opponent's turn, whenever one of your characters is banished, that player loses 1 lore.",
+        "During an opponent's turn, whenever you draw a card, they lose 1 lore.",
+    ],
+)
+def test_a_player_nobody_has_named_is_refused(text: str) -> None:
+    assert isinstance(shared_reader().read_text("triggered", "", text), Unread)
+
+
+# ---- this card, in the discard (6.1.12) -----
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Whenever you discard a card, you may pay 2 ⬡ to return this card from your discard to your hand.",
+         Zone.DISCARD),
+        ("At the start of your turn, you may banish one of your characters to play this character from your discard "
+         "for free.", Zone.DISCARD),
+        ("When you discard this card, you may play it for free.", Zone.DISCARD),
+        ("When this character is banished, you may play this card from your discard for free.", Zone.PLAY),
+        ("Whenever you discard a card, you may return this character to your hand.", Zone.PLAY),
+    ],
+)  # fmt: skip
+def test_an_ability_works_where_it_says_its_card_lies(text: str, zone: Zone) -> None:
+    assert meaning(text).zones == (zone,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever this character quests, you may return this card from your discard to your hand.",
+        "Whenever one of your other characters is banished, you may return this card from your discard to your hand.",
+    ],
+)
+def test_a_card_in_play_does_not_lie_in_the_discard(text: str) -> None:
+    assert isinstance(shared_reader().read_text("triggered", "", text), Unread)

@@ -53,6 +53,19 @@ def test_6_1_6_another_excludes_what_the_ability_picked_before() -> None:
     assert scene.zone(b) == DISCARD
 
 
+def test_6_1_6_an_action_counts_others_than_the_one_it_chose() -> None:
+    """Of a character's own ability, "each other" leaves out that character; an action has nobody else to leave out."""
+    each_other = am.Count(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Other(),)))
+    gift = ef.Give(ta.Chosen(CHARACTER), (pr.Changes(Stat.STRENGTH, each_other),), Until.THIS_TURN)
+    scene = Scene()
+    mine = [scene.put(0, character()) for _ in range(3)]
+    theirs = scene.put(1, character())
+    first, second = scene.put(0, action(gift, 0), HAND), scene.put(0, action(gift, 0), HAND)
+    scene.play(first).pick(mine[0]).play(second).pick(theirs)
+    assert scene.strength(mine[0]) == scene.strength(mine[1]) + 2
+    assert scene.strength(theirs) == scene.strength(mine[1]) + 3
+
+
 def test_6_1_6_without_the_word_a_card_sees_itself() -> None:
     scene = Scene()
     boost = on_quest(ef.Give(ta.Chosen(YOUR_CHARACTER), PLUS_ONE, Until.THIS_TURN))

@@ -125,6 +125,17 @@ def test_1_5_3_discard_as_a_cost_is_chosen_and_paid() -> None:
     assert scene.lore_total(0) == 1
 
 
+@pytest.mark.parametrize("part", [ac.DiscardCards(IN_HAND), ac.BanishCards(YOUR_CHARACTER)])
+def test_1_5_3_what_paid_can_be_spoken_of_where_it_is_now(part: ac.CostPart) -> None:
+    """CR 7.1.6: the card is a new object in the discard, and the effect follows it there."""
+    back = using(part, effect=ef.Move(ta.The(ta.It()), ef.Destination(Zone.DECK)))
+    scene = Scene()
+    gadget = scene.put(0, item("Gadget", 1, back))
+    paid = scene.put(0, character("Paid"), HAND if isinstance(part, ac.DiscardCards) else PLAY)
+    scene.use(gadget)
+    assert scene.zone(paid) == DECK
+
+
 @pytest.mark.parametrize("to", [Zone.HAND, Zone.DECK])
 def test_1_5_3_characters_that_leave_play_pay_a_cost(to: Zone) -> None:
     """CR 1.5: what lies under them goes along (5.1.1.7); who is not yours pays nothing."""

@@ -1,10 +1,16 @@
-"""Places that a text says to be somebody's; binding, which knows whose cards they are, checks and forgets it (7.1)."""
+"""What a text says beyond what the rules need: whose a place is, where this card lies, and what it is.
+
+Binding, which knows what the text speaks of, checks it and forgets it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .base import Ref
 from .effect import Destination, PutTopOrBottom
+from .target import This
+from .words import CardType
 
 
 @dataclass(frozen=True)
@@ -25,3 +31,17 @@ class SaidEnds(PutTopOrBottom):
 
     def plain(self) -> PutTopOrBottom:
         return PutTopOrBottom(self.discard_instead_of_bottom, self.ref)
+
+
+@dataclass(frozen=True)
+class SaidThere(Ref):
+    """This card, said to lie in your discard: binding knows whether it can."""
+
+    ref: Ref
+
+
+@dataclass(frozen=True)
+class SaidThis(This):
+    """ "This character", "this item": the source, and what it is said to be; pronouns must agree with that."""
+
+    kind: CardType

@@ -3,8 +3,10 @@
 What a pronoun means is a matter of grammar. As long as the effect itself has picked nothing, he, she, they, him, her
 and them are the doer of the trigger condition ("whenever a character moves here, they"), or, where a player does it,
 the card that it is done to ("whenever you play a character, they"); "it" is the first thing named there that is no
-character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Once
-the effect has picked something, they mean that, if it is of that kind. What finds nothing to mean is refused.
+character; "that character", "that item", "that location" and "that card" are the last of that kind named there. Before
+an activated ability, the cards that its cost picks are what is spoken of. Once the effect has picked something, they
+mean that, if it is of that kind. "That player" is who did it, else whose card was named last. What finds nothing to
+mean, or could mean one card as well as another, is refused.
 """
 
 from __future__ import annotations
@@ -12,14 +14,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from tintero.abilities.ability import Ability, Replacement, Static, Triggered
+from tintero.abilities.ability import Ability, Activated, Replacement, Static, Triggered
+from tintero.abilities.amount import Number
 from tintero.abilities.base import Amount, Effect
-from tintero.abilities.condition import Is, SangBy
+from tintero.abilities.condition import Exists, Is, SangBy, ThisTurn, YourTurn
+from tintero.abilities.cost import Cost
 from tintero.abilities.effect import (
     ChooseOne,
+    Discard,
+    Draw,
+    EachDoes,
     Either,
     If,
     IfDo,
+    InkTop,
     LookAtTop,
     Mill,
     PlayCard,
@@ -28,7 +36,7 @@ from tintero.abilities.effect import (
     Take,
     Whenever,
 )
-from tintero.abilities.said import SaidEnds, SaidHome
+from tintero.abilities.said import SaidEnds, SaidHome, SaidThere, SaidThis
 from tintero.abilities.target import (
     AnyOf,
     AtLocation,
@@ -52,14 +60,14 @@ from tintero.abilities.target import (
 )
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer
-from tintero.abilities.words import CardType, EventKind, Role, Who
+from tintero.abilities.words import CardType, EventKind, Quantity, Role, Who, Zone
 
 from .meanings import Pronoun
 from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
 from .nodes import names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
-PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill)
+PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill, Discard)
 
 # the two cards of the challenge that is going on (4.6.2), whoever else was mentioned
 PARTICIPANTS: dict[str, Ref] = {
@@ -71,6 +79,15 @@ PARTICIPANTS: dict[str, Ref] = {
     "the moved character": Subject(),
 }
 
+PLAYERS_OF: Final[dict[Ref, Who]] = {
+    It(): Who.ITS_PLAYER, Subject(): Who.SUBJECTS_PLAYER, Object(): Who.OBJECTS_PLAYER,
+}  # fmt: skip
+# what players do with cards that the trigger condition does not tell apart
+OF_CARDS: Final = (
+    EventKind.DREW, EventKind.INKED, EventKind.LEFT_DISCARD, EventKind.MILLED, EventKind.DISCARDED_TOGETHER,
+    EventKind.PUT_UNDER,
+)  # fmt: skip
+EVERYBODY: Final = (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER, Who.CHOSEN_PLAYERS)
 PERSON: Final = "them"  # he, she, they, him, her
 THING: Final = "it"
 KINDS: Final[dict[str, frozenset[CardType]]] = {
@@ -89,15 +106,24 @@ class Unbound(ValueError):
 
 @dataclass(frozen=True)
 class Mention:
-    """Something that a text has named: of which types it can be (none: of any), and whether "that" can mean it."""
+    """Something that a text has named: of which types it can be (none: of any), and whether "that" can mean it.
+
+    `several`: more than one card, which "it", "that" and "its player" cannot mean. `of_each`: picked by each of several
+    players in turn, of which nothing is known once all of them have. `among`: in play, and perhaps this card itself.
+    """
 
     ref: Ref
     types: frozenset[CardType] = frozenset()
     indefinite: bool = True
+    several: bool = False
+    of_each: bool = False
+    among: bool = False
 
     def fits(self, what: str) -> bool:
         wanted = KINDS.get(what)
-        return wanted is None or not self.types or bool(wanted & self.types)
+        if wanted is None or not self.types or (self.several and what == PERSON):
+            return True  # several things are "they", too
+        return bool(wanted & self.types)
 
 
 def kinds_of(f: Filter) -> frozenset[CardType]:
@@ -118,14 +144,20 @@ class Binder:
     its doer on. `noted`: what the effect itself has picked or named so far, which goes before all of these.
     """
 
-    def __init__(self, antecedent: Ref, triggers: tuple[Trigger, ...] = ()) -> None:
+    def __init__(self, antecedent: Ref, triggers: tuple[Trigger, ...] = (), paid: tuple[Mention, ...] = ()) -> None:
         self.antecedent = antecedent
         if any(t.who == Who.THAT_PLAYER for t in triggers):
             raise Unbound("they: no player was named before")
         self.told = tuple([mentioned(t) for t in triggers])
         self.event = triggers[0] if triggers else None
-        self.noted: tuple[Mention, ...] = ()
+        self.paid = paid  # what the cost has picked
+        self.noted: tuple[Mention, ...] = paid
         self.looked: Who | None = None  # whose cards are looked at
+        self.in_action = isinstance(antecedent, It)  # CR 6.1.6: "other" is other than this card, which an action is not
+        self.alluded: frozenset[CardType] = frozenset()  # the kinds of cards that a condition has spoken of
+        self.unseen = False  # whether a card was drawn or inked since something was picked
+        self.floating = False  # a trigger that an effect sets up, which speaks of no card that says it
+        self.from_discard = False  # whether this card lies in the discard when the effect resolves
         self.place: Ref = self.place_told() or LocationOf(antecedent)
 
     # ---- what it means -------------------------------------------------------------------------------------------
@@ -138,15 +170,33 @@ class Binder:
             return PARTICIPANTS[what]
         if pronoun == BEFORE_VALUE:
             return self.meant_before_value()
+        if self.unseen and what in (THING, "that card"):
+            raise Unbound(f"{what}: a card that nobody has seen")
         noted = self.noted_last(what)
         if noted is not None:
             return noted
         if what == "those characters" and self.event is not None and self.event.event == EventKind.SANG:
             return Singers()
+        self.needs_card(what)
         found = {named(told, what) for told in self.told} or {self.antecedent}
         if len(found) != 1:
             raise Unbound(f"{what}: one thing in one trigger condition, another in the other")
         return found.pop()
+
+    def needs_card(self, what: str) -> None:
+        """Nothing has been picked: "that" needs a card that was named, and who did it may be a player."""
+        if self.event is None and (isinstance(self.antecedent, It) or what.startswith(("that ", "those "))):
+            raise Unbound(f"{what}: nothing has been named")
+        if what == THING and finds(self.event, lambda n: bool(n == AtLocation())):
+            raise Unbound(f"{what}: that location?")
+        if self.event is None or any(self.told):
+            return
+        if what == PERSON and self.event.who not in (None, Who.YOU):
+            raise Unbound(f"{what}: that player")
+        if what != PERSON and self.event.event in OF_CARDS:
+            raise Unbound(f"{what}: a card that nobody points at")
+        if KINDS.get(what, frozenset()) & self.alluded:
+            raise Unbound(f"{what}: one of those that there are")
 
     def meant_before_value(self) -> Ref:
         """ "They get +¤ equal to the ¤ of chosen character": not the one that is chosen for its value, noted last."""
@@ -165,6 +215,8 @@ class Binder:
             if (m.indefinite or not what.startswith("that ")) and (what == THING or m.fits(what)):
                 if later and m.ref == It():
                     raise Unbound(f"{what}: something else has been picked since")
+                if m.of_each or (m.several and (what == THING or what.startswith("that "))):
+                    raise Unbound(f"{what}: which of them?")
                 return m.ref
             later = later or m.ref == It()
         return None
@@ -183,12 +235,20 @@ class Binder:
             return self.walk(node.noun)
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
             return replace(node, who=self.player_meant())
+        if isinstance(node, Filter) and Other() in node.tests:
+            node = self.others(node)
+        if isinstance(node, SaidThis):
+            return This()
+        if isinstance(node, SaidThere):
+            return self.in_discard(self.walk(node.ref))
         if isinstance(node, (SaidHome, SaidEnds)):
             return self.walk(self.at_home(node))
         if isinstance(node, Whenever):
             return self.walk_floating(node)
         if isinstance(node, (If, IfDo, Either, ChooseOne)):
             return self.walk_branches(node)
+        if isinstance(node, EachDoes) and node.players.who in EVERYBODY:
+            return self.walk_each(node)
         if isinstance(node, Ability):
             return bind(node)  # a quoted ability: its pronouns are its own
         if isinstance(node, tuple):
@@ -199,19 +259,71 @@ class Binder:
             return replace(node, **changed) if changed else node
         return node
 
+    def walk_each(self, node: EachDoes) -> EachDoes:
+        """What each of several players has picked is known in that player's part alone."""
+        before = len(self.noted)
+        changed = self.walk_fields(node)
+        parts = [replace(m, several=True, of_each=True) for m in self.noted[before:]]
+        self.noted = (*self.noted[:before], *parts)
+        return replace(node, **changed)
+
     def walk_fields(self, node: Any) -> dict[str, Any]:
         """The fields that are other ones once their pronouns are bound."""
+        self.tells_values_apart(node)
         changed: dict[str, Any] = {}
         for name in in_word_order(node):
             old = getattr(node, name)
             part = self.walk(old)
             if part is not old:
                 changed[name] = part
-        if isinstance(node, Chosen) and Other() in node.filter.tests and not self.noted and deals_damage(self.event):
-            # CR 6.1.6: "another", after the one that the trigger condition names, is a further one
-            f = changed.get("filter", node.filter)
-            changed["filter"] = replace(f, tests=(*f.tests, Not(IsRef(Object()))))
         return changed
+
+    def others(self, f: Filter) -> Filter:
+        """CR 6.1.6: "other" is other than this card, and than what the effect has picked.
+
+        Where the trigger condition names another card and not this one, it is not clear which of them is meant, unless
+        this is a location, or an action, which is no card in play. Damage to another one goes on to a further one.
+        """
+        if self.noted and self.noted == self.paid:
+            return self.others_than_paid(f)
+        if self.noted:
+            return f
+        if self.in_action:
+            raise Unbound("other: than what?")
+        if deals_damage(self.event):
+            return replace(f, tests=(*f.tests, Not(IsRef(Object()))))
+        kinds = kinds_of(f)
+        told = [m for mentions in self.told for m in mentions]
+        met = [m.ref for m in told if m.indefinite and (not kinds or not m.types or kinds & m.types)]
+        if not met or any(isinstance(m.ref, This) for m in told):
+            return f
+        if len(met) > 1 or not (self.floating or of_location(self.event)):
+            raise Unbound("other: than this card, or than the one that was named?")
+        return replace(f, tests=tuple([Not(IsRef(met[0])) if t == Other() else t for t in f.tests]))
+
+    def tells_values_apart(self, node: Any) -> None:
+        """ "Chosen character gets +¤ equal to that character's ¤", after another one was named: whose is it?"""
+        target = getattr(node, "target", None)
+        if not isinstance(target, Chosen) and target != The(This()):
+            return
+        before = [m for m in (*self.noted, *[m for told in self.told for m in told]) if m.indefinite]
+        values = [getattr(node, name) for name in in_word_order(node) if name != "target"]
+        if finds(tuple(values), lambda n: isinstance(n, Pronoun) and any(m.fits(n.what) for m in before)):
+            raise Unbound("that: the chosen one, or the one that was named before?")
+
+    def in_discard(self, ref: Ref) -> Ref:
+        """ "This card from your discard": said by an ability that works there, or follows it there (6.1.12)."""
+        if not self.from_discard:
+            raise Unbound("this card is in play")
+        return ref
+
+    def others_than_paid(self, f: Filter) -> Filter:
+        """Another card in the discard is another one than what was paid with; in play, other than which?"""
+        if f.zone != Zone.PLAY:
+            return replace(f, tests=(*f.tests, Not(IsRef(It()))))
+        if any(m.among and (not f.types or m.types & set(f.types)) for m in self.paid):
+            raise Unbound("other: than this card, or than what was paid with?")
+        return f
 
     def note(self, node: Any) -> None:
         """What this part mentions."""
@@ -219,11 +331,16 @@ class Binder:
             self.looked = node.players.who
         elif isinstance(node, PICKS) and not isinstance(node, Take):
             self.looked = None
+        if isinstance(node, (Draw, InkTop)):
+            self.unseen = True
         if isinstance(node, PICKS):
-            self.noted += (Mention(It(), picked_kinds(node)),)
+            self.unseen = False
+            self.noted += (Mention(It(), picked_kinds(node), several=picks_several(node)),)
             self.note_place(node)
         elif isinstance(node, Is) and isinstance(node.ref, It):
             self.noted += (Mention(node.ref),)  # "if a Villain is chosen, they": mentioned last
+        elif isinstance(node, (Exists, ThisTurn)) and node.filter is not None:
+            self.alluded = kinds_of(node.filter)
         elif isinstance(node, SangBy):
             self.noted += (Mention(Singers()),)
         elif isinstance(node, The) and isinstance(node.ref, This) and not of_location(self.event):
@@ -247,12 +364,17 @@ class Binder:
 
     def player_meant(self) -> Who:
         """Their player, that player: of what was mentioned last; else the player of the triggering event."""
-        ref = self.noted[-1].ref if self.noted else self.antecedent
-        if isinstance(ref, It):
-            return Who.ITS_PLAYER
-        if isinstance(ref, Subject):
-            return Who.SUBJECTS_PLAYER
-        return Who.OBJECTS_PLAYER if isinstance(ref, Object) else Who.THAT_PLAYER
+        did_it = self.event is not None and self.event.who not in (None, Who.YOU)
+        if did_it and any(isinstance(m.ref, It) for m in self.noted):
+            raise Unbound("that player: who did it, or whose it is?")
+        if did_it:
+            return Who.THAT_PLAYER
+        if finds(self.event, lambda n: bool(n == YourTurn(opponents=True))):
+            raise Unbound("that player: whose turn it is?")
+        met = self.noted or tuple([m for told in self.told for m in told if m.indefinite])
+        if not met or met[-1].several or met[-1].ref not in PLAYERS_OF:
+            raise Unbound("that player: nobody has been named, or several have")
+        return PLAYERS_OF[met[-1].ref]
 
     def walk_branches(self, node: If | IfDo | Either | ChooseOne) -> Any:
         """Only one of several branches happens: each begins with what was mentioned before all of them."""
@@ -290,6 +412,7 @@ class Binder:
         inner = Binder(first_told(node.triggers), node.triggers)
         if not any(m.indefinite for t in node.triggers for m in mentioned(t)[:1]):
             inner = Binder(self.noted[-1].ref if self.noted else self.antecedent)
+        inner.floating = self.in_action
         return replace(node, triggers=triggers, effect=inner.walk(node.effect))
 
 
@@ -299,9 +422,19 @@ def in_word_order(node: Any) -> tuple[str, ...]:
     return names if not isinstance(node, PutUnder) else tuple(sorted(names, key=lambda name: name != "cards"))
 
 
+def picks_several(node: Any) -> bool:
+    """Whether more than one card is picked, or may be."""
+    if isinstance(node, (LookAtTop, Discard, Mill)):
+        return node.players.who in EVERYBODY or node.amount != Number(1)
+    if isinstance(node, Chosen):
+        return node.count > 1 or node.quantity in (Quantity.ANY_NUMBER, Quantity.EVERY)
+    return isinstance(node, Each)
+
+
 def picked_kinds(node: Any) -> frozenset[CardType]:
     f = getattr(node, "filter", None)
-    return kinds_of(f) if isinstance(f, Filter) else frozenset()
+    kinds = kinds_of(f) if isinstance(f, Filter) else frozenset()
+    return kinds or (KINDS[THING] if isinstance(node, Discard) else kinds)  # any card at all is nobody
 
 
 # ---- what a trigger condition names ----------------------------------------------------------------------------------
@@ -321,17 +454,24 @@ def mentioned(trigger: Trigger) -> tuple[Mention, ...]:
         elif trigger.event == EventKind.SANG and isinstance(ref, Object):
             out.append(Mention(Object(), KINDS["that song"]))
         elif bare is not None:
-            out.append(Mention(This(), indefinite=False))
+            out.append(Mention(This(), kind_said(bare), indefinite=False))
     return tuple(out)
+
+
+def kind_said(this: Any) -> frozenset[CardType]:
+    return frozenset({this.kind}) if isinstance(this, SaidThis) else frozenset()
 
 
 def named(told: tuple[Mention, ...], what: str) -> Ref:
     """Which of these a pronoun means: a bare one the first that fits, one with "that" the last."""
     fitting = [m for m in told if m.fits(what)]
+    if what == PERSON:
+        fitting = [m for m in fitting if m.types or not m.indefinite]  # any card at all is nobody
     if what.startswith("that "):
-        fitting = [m for m in reversed(fitting) if m.indefinite] or fitting
+        fitting = [m for m in reversed(fitting) if m.indefinite]
     elif what == THING:
-        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or list(told)  # a thing, this, any card
+        alone = list(told) if len(told) == 1 else []  # a machine is a character, too
+        fitting = sorted(fitting, key=lambda m: (not m.types, m.indefinite)) or alone
     if fitting:
         return fitting[0].ref
     if not told:
@@ -355,12 +495,48 @@ def bind(ability: Any) -> Any:
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
         effect = under_secondary(ability.effect)
         binder = Binder(first_told(ability.triggers), ability.triggers)
-        return replace(ability, triggers=triggers, effect=binder.walk(effect))
+        zones = (Zone.DISCARD,) if finds(effect, is_this_there) and not speaks_of_this(triggers) else ability.zones
+        binder.from_discard = zones == (Zone.DISCARD,) or all(goes_to_discard(t) for t in triggers)
+        return replace(ability, triggers=triggers, effect=binder.walk(effect), zones=zones)
     if isinstance(ability, Static) and isinstance(ability.affects, Filter) and differs(ability.properties):
         raise Unbound("each of several cards would need a number of its own")
+    if isinstance(ability, Activated):
+        binder = Binder(This(), paid=paid_with(ability.cost))
+        return replace(ability, condition=Binder(This()).walk(ability.condition), effect=binder.walk(ability.effect))
     of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
     binder = Binder(Subject() if of_others else This())
     return rebuilt(ability, binder.walk)
+
+
+def is_this_there(node: Any) -> bool:
+    return isinstance(node, SaidThere)
+
+
+def speaks_of_this(triggers: tuple[Trigger, ...]) -> bool:
+    """ "Other" is other than this card, in play."""
+    return mentions(triggers, This, Other)
+
+
+def goes_to_discard(trigger: Trigger) -> bool:
+    """By what it triggers on, this card gets there."""
+    into = (EventKind.BANISHED, EventKind.DISCARDED, EventKind.INTO_DISCARD)
+    return trigger.event in into and isinstance(trigger.subject, This)
+
+
+def paid_with(cost: Cost) -> tuple[Mention, ...]:
+    """The cards that a cost has picked: what the effect speaks of before it picks any itself (1.5.3, 6.3)."""
+    paid: list[Mention] = []
+    for part in cost.parts:
+        f = getattr(part, "filter", None)
+        if isinstance(f, Filter):
+            # a card that is discarded is no "they", unless it is said to be a character card
+            kinds = kinds_of(f) or KINDS[THING]
+            among = f.zone == Zone.PLAY and Other() not in f.tests
+            paid.append(Mention(It(), kinds, several=getattr(part, "count", 1) > 1, among=among))
+    if len(paid) > 1:
+        kinds = frozenset().union(*[m.types for m in paid])
+        return (Mention(It(), kinds, several=True, among=any(m.among for m in paid)),)
+    return tuple(paid)
 
 
 def differs(properties: tuple[Any, ...]) -> bool:

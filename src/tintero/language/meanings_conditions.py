@@ -179,7 +179,7 @@ class Deed:
 
 def sung(what: Some | ta.Ref) -> Deed | SangThis:
     """A song, or this one."""
-    if what == ta.This():
+    if isinstance(what, ta.This):
         return SangThis()
     if not isinstance(what, Some) or what != Some(ta.Filter((CardType.ACTION,), tests=(ta.Song(),))):
         raise ValueError("which songs were sung is not remembered")

@@ -154,10 +154,21 @@ def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
 
+def one_and_another(value: Value, target: ta.Target) -> tuple[Value, ta.Target]:
+    """ "Chosen character …, another chosen character's ¤": the other is chosen first, so the one is not that one."""
+    pick = value.pick
+    if not isinstance(target, ta.Chosen) or not isinstance(pick, ta.Chosen) or ta.Other() not in pick.filter.tests:
+        return value, target
+    any_one = replace(pick.filter, tests=tuple([t for t in pick.filter.tests if t != ta.Other()]))
+    the_other = replace(target.filter, tests=(*target.filter.tests, ta.Not(ta.IsRef(ta.It(VALUED)))))
+    return replace(value, pick=replace(pick, filter=any_one)), replace(target, filter=the_other)
+
+
 def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     """Damage equal to a value: the value is fixed before the target is picked."""
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
         return ef.DealDamage(target, value.amount)
+    value, target = one_and_another(value, target)
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
 
 
@@ -288,9 +299,10 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
         if not isinstance(gift, ByValue):
             given.append(gift)
             continue
-        number = gift.value.amount
-        if gift.value.pick is not None:
-            first += [ef.Pick(gift.value.pick), ef.Remember("value", number)]
+        value, target = one_and_another(gift.value, target)
+        number = value.amount
+        if value.pick is not None:
+            first += [ef.Pick(value.pick), ef.Remember("value", number)]
             number = am.Remembered("value")
         given.append(pr.Changes(gift.stat, number, gift.sign < 0))
     if first and isinstance(target, ta.The):

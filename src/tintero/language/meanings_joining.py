@@ -420,6 +420,8 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         return
     if done and mentions(effect, am.Done):
         if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
+            if not mentions(done[-1], ef.Banish, ef.Move):
+                raise ValueError("nothing was done this way that is kept")
             done[-1] = rewrite(done[-1], _keep_way)
             effect = rewrite(effect, lambda n: replace(n, label=WAY) if isinstance(n, am.Done) else n)
         else:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.said import SaidEnds, SaidHome
+from tintero.abilities.said import SaidEnds, SaidHome, SaidThere
 from tintero.abilities.words import (
     CardType,
     DeckEnd,
@@ -125,10 +125,15 @@ def found_in(cards: Cards, origin: Origin) -> Lot:
     return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None)
 
 
-def that_from(target: ta.Target, origin: Origin) -> Lot:
+def that_from(ref: ta.Ref, origin: Origin) -> Lot:
     """A known card, which lies in your discard."""
     refuse(origin != Origin(Zone.DISCARD, YOU), "it lies in your discard")
-    return Lot(target)
+    return Lot(ta.The(lying_there(ref)))
+
+
+def lying_there(ref: ta.Ref) -> ta.Ref:
+    """In the discard; of this card, binding asks whether it can lie there."""
+    return SaidThere(ref) if isinstance(ref, ta.This) else ref
 
 
 def top_of(origin: Origin, value: Any = 1) -> Top:

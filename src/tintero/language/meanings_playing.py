@@ -23,7 +23,7 @@ from tintero.abilities.words import (
 )
 
 from .meanings import THAT_PLAYER, YOU, cards_in, sequence
-from .meanings_moving import Origin, refuse
+from .meanings_moving import Origin, lying_there, refuse
 
 
 def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
@@ -36,7 +36,7 @@ def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
 def play_that(ref: ta.Ref, origin: Origin) -> ef.PlayCard:
     """That very card, which lies in one's own discard."""
     refuse(origin not in (Origin(Zone.DISCARD, YOU), Origin(Zone.DISCARD, THAT_PLAYER)), "it lies in your discard")
-    return ef.PlayCard(ref=ref)
+    return ef.PlayCard(ref=lying_there(ref))
 
 
 def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:

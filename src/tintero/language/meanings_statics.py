@@ -58,7 +58,7 @@ def standing(target: ta.Target) -> ta.Filter | ta.Ref:
 
 def of_your_side(subject: ta.Filter | ta.Ref) -> ta.Filter | ta.Ref:
     """Whom opponents can't choose, or must: this card or some of yours."""
-    if subject != ta.This() and not (isinstance(subject, ta.Filter) and subject.whose == Whose.YOURS):
+    if not isinstance(subject, ta.This) and not (isinstance(subject, ta.Filter) and subject.whose == Whose.YOURS):
         raise ValueError("cards of yours")
     return subject
 
@@ -190,7 +190,7 @@ def each_rule(imposed: pr.Imposed, counted: Any) -> pr.Imposed:
 
 def enters(subject: Any, rule: pr.EntersExerted | pr.EntersWithDamage | pr.MayEnterExerted) -> pr.Imposed:
     """This card, or cards of these players that fit, enter play so."""
-    if subject == ta.This():
+    if isinstance(subject, ta.This):
         return pr.Imposed(replace(rule, filter=ITSELF))
     if not isinstance(subject, ta.Filter):
         raise ValueError("which card?")

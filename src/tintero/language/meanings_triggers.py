@@ -13,6 +13,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.base import Rule
+from tintero.abilities.said import SaidThis
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
 from tintero.abilities.words import (
@@ -307,6 +308,8 @@ def allowed_at_once(triggers: Triggers) -> pr.Can:
 
 
 def as_filter(noun: Any) -> ta.Filter:
+    if isinstance(noun, ta.This):
+        return ITSELF
     return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
 
 
@@ -339,6 +342,11 @@ def challenged(triggers: Triggers) -> tuple[Role, ta.Filter | None]:
 def banished_as(role: Role) -> Triggers:
     """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
+
+
+def this_very(kind: CardType | str) -> ta.This:
+    """This card, and what it is said to be."""
+    return SaidThis(kind) if isinstance(kind, CardType) else ta.This()
 
 
 def this_or(f: Any) -> ta.Filter:
@@ -545,7 +553,7 @@ def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
         return moving_costs(t)
     onto = ta.LiesOn(ta.This())
     f = t.subject
-    if t == Trigger(EventKind.PLAYED, ta.This()):
+    if isinstance(f, ta.This) and t == Trigger(EventKind.PLAYED, f):
         return pr.PayLess(ITSELF, am.Number(0))
     if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f):
         return pr.PayLess(f, am.Number(0))
@@ -564,7 +572,7 @@ def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
 def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
     who, place = t.subject, t.object or LOCATION
-    if who == ta.This():
+    if isinstance(who, ta.This):
         who = replace(ITSELF, whose=Whose.YOURS)
     if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")

@@ -57,8 +57,9 @@ def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
     if isinstance(meaning, Triggered):
         counted = all(t.event in COUNTED for t in meaning.triggers)
-        return not counted and _Looking(True).finds(meaning.effect)
-    return by_itself and _Looking(False).finds(meaning)
+        named = all(t.who not in (None, Who.YOU) for t in meaning.triggers)
+        return _Looking(named, counted).finds(meaning.effect)
+    return by_itself and _Looking(False, False).finds(meaning)
 
 
 def _theirs(node: Any) -> bool:
@@ -71,13 +72,14 @@ def _theirs(node: Any) -> bool:
 class _Looking:
     """Walks an effect in the order of its words."""
 
-    def __init__(self, named: bool) -> None:
+    def __init__(self, named: bool, counted: bool) -> None:
         self.named = named  # whether a player was named whom "they" can mean
+        self.counted = counted  # whether what triggered happened in some amount
 
     def finds(self, node: Any) -> bool:
         if isinstance(node, (Ability, Condition, ef.Whenever)):
             return False
-        if isinstance(node, am.EventAmount):
+        if isinstance(node, am.EventAmount) and not self.counted:
             return True
         if isinstance(node, ta.Players) and node.who in CHOSEN:
             self.named = True

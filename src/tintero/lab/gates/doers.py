@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Final
 
+from tintero.abilities.effect import Pick, Sequence
+from tintero.abilities.target import Chosen, Filter
 from tintero.abilities.words import Who, Whose
 from tintero.language import Reader, Unread
 from tintero.language.chart import Derivation
@@ -48,6 +50,7 @@ TABLE: Final = (
     Spoken(("each", "opponent", "may"), Form.THEY, Who.EACH_OPPONENT),
     Spoken(("each", "player", "may"), Form.THEY, Who.EACH_PLAYER),
 )
+A_CARD_WAS_CHOSEN: Final = Pick(Chosen(Filter()))  # what "it", "that card" and "other" speak of
 # words that name a player beside the doer, and whom they may name
 NAMING: Final[tuple[tuple[frozenset[str], tuple[Who | Whose, ...]], ...]] = (
     (frozenset({"you", "your", "yours", "you've"}), (Who.YOU, Whose.YOURS)),
@@ -103,7 +106,8 @@ def _tried(reader: Reader, spoken: Spoken, text: tuple[str, ...]) -> tuple[str, 
             return AMBIGUOUS, lines_apart(reader, ACTION, text), ""
         return (REFUSED if found.why == REFUSED else UNREAD), (), found.words
     meaning, d = found
-    wrong = misnamed(spoken, text, used(ACTION, meaning, d))
+    _, done = used(ACTION, Sequence((A_CARD_WAS_CHOSEN, meaning)), d).parts
+    wrong = misnamed(spoken, text, done)
     if not wrong:
         return RIGHT, (), ""
     at = min(len(spoken.words), len(text) - 1)

@@ -389,11 +389,19 @@ def _number(s: State, f: Context, a: am.Number) -> int:
 
 
 def _count(s: State, f: Context, a: am.Count) -> int:
-    """CR 6.7.2.1: counted before anything is chosen, so "each other character" leaves out only the source."""
-    if f.picked:
+    """CR 6.7.2.1: counted before anything is chosen, so "each other character" leaves out only the source.
+
+    Where the source is none of what is counted, an action or an item, "other" is other than what was chosen.
+    """
+    if f.picked and _counts_source(s, f, a.filter):
         f = f.remembered()
         f.picked = ()
     return len(candidates(s, f, a.filter)) * a.times
+
+
+def _counts_source(s: State, f: Context, flt: ta.Filter) -> bool:
+    source = s.permanent(f.source) if f.source > NOTHING else None
+    return source is not None and (not flt.types or source.face.type in flt.types)
 
 
 def _stat_of(s: State, f: Context, a: am.StatOf) -> int:

@@ -10,10 +10,11 @@ from tintero.abilities.cost import Cost
 from ... import kinds, ways
 from ... import option as op
 from ... import refusals as why
-from ...event import Event
+from ...event import NOTHING, Event
 from ...machinery.conditions import holds
 from ...machinery.context import Context
 from ...machinery.face import CompiledActivated
+from ...machinery.object_refs import moved_once, ref_is_live
 from ...machinery.pieces import CHARACTER, Permanent
 from ...machinery.plain import Data
 from ...machinery.state import State
@@ -135,8 +136,12 @@ class Using(Paying):
             words=w.name, ability=w.key,
         ))  # fmt: skip
         g = Resolving(self.player, self.source, self.card, w.program, w)
-        g.it = tuple(self.paid)
+        g.it = tuple([self.as_paid(s, ref) for ref in self.paid])
         s.stack.append(g)
+
+    def as_paid(self, s: State, ref: int) -> int:
+        """CR 7.1.6: a card that went elsewhere as it paid is a new object there, and IT follows it."""
+        return ref if ref > NOTHING or ref_is_live(s, ref) else moved_once(ref)
 
     def options(self, s: State) -> list[Option]:
         return self.drop_options(s) if self.at == PAY_INK else self.part_options(s)
