@@ -21,8 +21,7 @@ from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
 from .search.worlds import Worlds
 
-HORIZON: Final = 4  # turns that are played out
-OPENING_HORIZON: Final = 8  # what an opening hand is worth shows later
+HORIZON: Final = 8  # turns that are played out: four of each of two players
 APART: Final = 1_000_003  # between the seeds of two questions
 REMEMBERED: Final = 32  # of its last thoughts
 
@@ -44,7 +43,7 @@ class Thinking:
         self.numbers = distinct(s, self.favourite)
         belief = None if heard is None else heard.believe(game, s.asked_by)
         self.worlds = Worlds(game, s.asked_by, seed, belief)
-        self.until = s.turn + (OPENING_HORIZON if s.asking == op.HAND else max(HORIZON, len(s.players)))
+        self.until = s.turn + HORIZON
 
     def think(self) -> Thought:
         """As long as the budget lasts."""
