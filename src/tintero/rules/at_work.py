@@ -9,11 +9,12 @@ from tintero.abilities.target import Filter
 from .event import NOTHING
 from .machinery.conditions import holds
 from .machinery.context import Context
-from .machinery.evaluate import candidates, players_of, refs
+from .machinery.evaluate import candidates, refs
 from .machinery.face import CompiledStatic
 from .machinery.pieces import DISCARD, HAND
 from .machinery.state import State
 from .machinery.traits import refresh
+from .machinery.whom import players_of
 
 
 def statics_at_work(s: State, seen: Container[str] = ()) -> Iterator[str]:

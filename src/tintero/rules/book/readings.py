@@ -11,10 +11,11 @@ from tintero.abilities.target import Filter
 from ..event import NOTHING
 from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import candidates, number, players_of, refs
+from ..machinery.evaluate import candidates, number, refs
 from ..machinery.face import CompiledStatic
 from ..machinery.left_behind import Given
 from ..machinery.state import Reading, State
+from ..machinery.whom import players_of
 
 
 class GiftReading(Reading):

@@ -14,7 +14,7 @@ from .. import kinds
 from ..event import NO_CARD, NOTHING, Event
 from ..machinery.conditions import holds
 from ..machinery.context import Context
-from ..machinery.evaluate import fits, players_of, refs, zone_cards
+from ..machinery.evaluate import fits, refs, zone_cards
 from ..machinery.face import CompiledTriggered
 from ..machinery.ledger import RECORDED, event_bits, happened_so
 from ..machinery.left_behind import Waiting
@@ -22,6 +22,7 @@ from ..machinery.object_refs import same_object, top_card
 from ..machinery.pieces import DISCARD, HAND, BagEntry, Permanent
 from ..machinery.state import State
 from ..machinery.traits import refresh, triggered_abilities
+from ..machinery.whom import players_of
 from .statics import notice_table
 
 # What a game state check looks at (1.8.1): lore, damage, who is in the game. What stands on the table it notices too.

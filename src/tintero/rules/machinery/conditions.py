@@ -10,11 +10,12 @@ from tintero.abilities import target as ta
 from tintero.abilities.words import Who
 
 from .context import Context
-from .evaluate import candidates, fits, number, players_of, refs, times_this_turn
+from .evaluate import candidates, fits, number, refs, times_this_turn
 from .ledger import events_this_turn
 from .object_refs import top_card
 from .pieces import READYING
 from .state import State, are_opponents
+from .whom import players_of
 
 
 def players_where(s: State, f: Context, who: ta.Players) -> list[int]:

@@ -11,10 +11,11 @@ from ... import kinds, ways
 from ... import option as op
 from ...event import EVERYBODY, NO_CARD, Event
 from ...machinery.conditions import players_where
-from ...machinery.evaluate import number, one_player, refs
+from ...machinery.evaluate import number, refs
 from ...machinery.object_refs import card_of_ref, top_card
 from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State, order_from
+from ...machinery.whom import one_player
 from ...option import Option
 from ..costs import spend_drops
 from ..lore import can_gain_lore, can_lose_lore, gain_lore, lose_lore

@@ -14,13 +14,14 @@ from tintero.abilities.words import Doing, Quantity
 from ... import kinds, ways
 from ... import option as op
 from ...event import NOTHING, Event
-from ...machinery.evaluate import candidates, number, one_player, refs
+from ...machinery.evaluate import candidates, number, refs
 from ...machinery.object_refs import object_of, ref_is_live, top_card
 from ...machinery.open_cards import depends_on_hidden, holds_hidden
 from ...machinery.pieces import ITEM
 from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State, are_opponents
 from ...machinery.traits import WARD, stat_of, traits
+from ...machinery.whom import one_player
 from ...option import Option
 from ..statics import barred, notice_table
 from ..triggers import happen

@@ -8,11 +8,12 @@ from tintero.abilities.words import DiscardBy, Who
 
 from ... import kinds
 from ... import option as op
-from ...machinery.evaluate import fits, number, one_player
+from ...machinery.evaluate import fits, number
 from ...machinery.object_refs import card_of_ref, moved_once
 from ...machinery.open_cards import is_open
 from ...machinery.program import Asking, Found, Outlook, Running
 from ...machinery.state import State
+from ...machinery.whom import one_player
 from ...option import Option
 from ..player_rules import rule_applies
 from ..replacement import Would, perform

@@ -11,10 +11,11 @@ from tintero.abilities.words import Who
 from ... import option as op
 from ... import ways
 from ...machinery.conditions import holds, players_where
-from ...machinery.evaluate import number, one_player
+from ...machinery.evaluate import number
 from ...machinery.face import CompiledTriggered
 from ...machinery.program import Asking, Branch, Found, Instruction, Outlook, Running
 from ...machinery.state import State, are_opponents, order_from
+from ...machinery.whom import one_player
 from ...option import Option
 from ..check import is_endless
 from ..costs import can_pay_ink

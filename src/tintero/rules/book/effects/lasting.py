@@ -9,12 +9,13 @@ from tintero.abilities.words import Moment, Until
 from ... import kinds
 from ...event import Event
 from ...machinery.context import Context
-from ...machinery.evaluate import number, players_of
+from ...machinery.evaluate import number
 from ...machinery.face import CompiledTriggered, Gift
 from ...machinery.left_behind import Given, Imposing, Shielding, Waiting
 from ...machinery.program import Found, Leaving, Outlook, Running
 from ...machinery.state import State, order_from
 from ...machinery.traits import refresh
+from ...machinery.whom import players_of
 from ..durations import begin
 from ..triggers import happen
 

@@ -9,12 +9,13 @@ from tintero.abilities.words import Doing, PlayWay, ShiftBase, Who
 
 from ... import option as op
 from ...event import NOTHING
-from ...machinery.evaluate import candidates, fits, one_player, refs
+from ...machinery.evaluate import candidates, fits, refs
 from ...machinery.object_refs import after_next_move, card_of_ref, ref_is_live
 from ...machinery.open_cards import holds_hidden, is_open
 from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State
 from ...machinery.traits import sing_cost
+from ...machinery.whom import one_player
 from ...option import Option
 from ..actions import play, playable
 from ..costs import SUNG, can_pay_ink, card_ink_cost, play_cost
