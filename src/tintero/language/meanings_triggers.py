@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -29,10 +29,10 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import Pronoun, gated
-from .meanings_conditions import is_so, with_test
+from .meanings import Pile, Pronoun, gated
+from .meanings_conditions import Some, is_so, with_test
 from .meanings_joining import mentions
-from .meanings_measures import Measure
+from .meanings_measures import Measure, measure
 
 Triggers = tuple[Trigger, ...]
 
@@ -40,6 +40,27 @@ DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
 PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
 LOCATION = ta.Filter(types=(CardType.LOCATION,))
+# who does it is the player of the event; of other events it is the player whose card it is
+BY_PLAYERS = (
+    EventKind.PLAYED, EventKind.DREW, EventKind.DISCARDED, EventKind.DISCARDED_TOGETHER, EventKind.READIED,
+    EventKind.MOVED, EventKind.INKED, EventKind.PUT_UNDER, EventKind.PUT_INTO_HAND, EventKind.MILLED,
+    EventKind.LORE_GAINED, EventKind.LORE_LOST, EventKind.INK_DROP, EventKind.INK_DROP_REMOVED,
+    EventKind.DAMAGE_REMOVED, EventKind.ABILITY_USED, EventKind.CHOSEN,
+)  # fmt: skip
+WITHOUT_ROUTE = (
+    EventKind.PLAYED, EventKind.DREW, EventKind.DISCARDED, EventKind.READIED, EventKind.EXERTED, EventKind.BANISHED,
+    EventKind.MOVED, EventKind.RETURNED, EventKind.CHOSEN,
+)  # fmt: skip
+UNSEEN = (EventKind.INKED, EventKind.PUT_UNDER, EventKind.LEFT_DISCARD)  # of these cards only their number is told
+AT_HOME = (EventKind.INTO_DISCARD, EventKind.RETURNED, EventKind.PUT_INTO_HAND)  # of the player whose card it is
+# put or return, where to and where from: the event, and how
+ARRIVALS: dict[tuple[EventKind | None, Zone, Zone | None], tuple[EventKind, How]] = {
+    (None, Zone.INKWELL, None): (EventKind.INKED, How.ANY),
+    (None, Zone.DISCARD, None): (EventKind.INTO_DISCARD, How.ANY),
+    (None, Zone.DISCARD, Zone.DECK): (EventKind.INTO_DISCARD, How.FROM_DECK),
+    (EventKind.RETURNED, Zone.HAND, None): (EventKind.RETURNED, How.ANY),
+    (EventKind.RETURNED, Zone.HAND, Zone.DISCARD): (EventKind.PUT_INTO_HAND, How.FROM_DISCARD),
+}
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
@@ -70,37 +91,189 @@ def does(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     return (Trigger(event, subject=subject, **parts),)
 
 
-def by_you(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
-    """Something that you do."""
-    return by(Who.YOU, event, subject, **parts)
-
-
 def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     return (Trigger(event, subject=subject, who=who, **parts),)
 
 
 def fill(triggers: Triggers, doer: Any) -> Triggers:
     """The triggers with their doer, which binding must know as such."""
-    doer = Doer(doer)
-    return tuple(
-        replace(
-            t,
-            subject=doer if isinstance(t.subject, Doer) else t.subject,
-            object=doer if isinstance(t.object, Doer) else t.object,
-        )
-        for t in triggers
-    )
+    return tuple([filled(t, doer) for t in triggers])
+
+
+def filled(t: Trigger, noun: Any) -> Trigger:
+    """Of a card that goes somewhere, only whose it is matters; and that is said once."""
+    doer: Any = Doer(noun)
+    if t.event in UNSEEN:
+        if noun != ta.Filter():
+            raise ValueError("which card it is, is not told")
+        doer = None
+    if t.event == EventKind.SANG and t.object == ta.This():
+        raise ValueError("a song has no abilities in play")
+    if t.event in AT_HOME and (isinstance(noun, ta.This) or (isinstance(noun, ta.Filter) and noun.whose != Whose.ANY)):
+        t = replace(t, who=None)
+    subject = doer if isinstance(t.subject, Doer) else t.subject
+    return replace(t, subject=subject, object=doer if isinstance(t.object, Doer) else t.object)
+
+
+def together(some: Some, triggers: Triggers) -> Triggers:
+    """One trigger however many of them do it (6.2.1)."""
+    [t] = triggers
+    f, least = some.filter, some.at_least
+    if t == Trigger(EventKind.SANG, DOER) and least == 1:
+        return (replace(t, subject=f, at_most=1),)  # the first of them to do it
+    if t == Trigger(EventKind.INTO_DISCARD, DOER, who=t.who, how=How.FROM_DECK) and f == ta.Filter():
+        return by(none_or(t.who), EventKind.MILLED, at_least=least)
+    if t == Trigger(EventKind.DISCARDED, DOER) and f == ta.Filter():
+        return does(EventKind.DISCARDED_TOGETHER, at_least=least)
+    raise ValueError("told one by one")
+
+
+def none_or(who: Who | None) -> Who:
+    if who is None:
+        raise ValueError("whose?")
+    return who
 
 
 def done_by(who: Who, triggers: Triggers) -> Triggers:
     """The triggers with the player who does it. This card is played and discarded by its own player alone."""
     out: list[Trigger] = []
     for t in triggers:
+        if t.event not in BY_PLAYERS or isinstance(t.subject, Some):
+            raise ValueError("by whom it is done, or how often, is not told")
+        if not is_own(t.who, who):
+            raise ValueError("not their own")
         own = t.event in (EventKind.PLAYED, EventKind.DISCARDED) and isinstance(t.subject, ta.This)
         if own and who != Who.YOU:
             raise ValueError("nobody else plays or discards this card")
         out.append(replace(t, who=None if own else who, subject=their_own(t.subject, who)))
     return tuple(out)
+
+
+def is_own(whose: Who | None, who: Who) -> bool:
+    """Whether a zone is that of the player who does it: yours, or theirs."""
+    return whose is None or whose == (Who.YOU if who == Who.YOU else Who.THAT_PLAYER)
+
+
+# ---- what players do to cards ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Route:
+    """Where something goes: to a location, under a card, or into a zone, perhaps from another one."""
+
+    to: Any = None
+    under: Any = None
+    into: Pile | None = None
+    origin: Pile | None = None
+    how: How = How.ANY
+
+
+@dataclass(frozen=True)
+class Affect:
+    """What is done to something, and where that goes; to put something is nothing until it is said where."""
+
+    event: EventKind | None
+    how: How = How.ANY
+    route: Route | None = None
+
+    def along(self, route: Route) -> Affect:
+        return replace(self, route=route)
+
+    def of(self, what: Any) -> Trigger:
+        """The event that happens to it."""
+        if self.route is None:
+            if self.event not in WITHOUT_ROUTE:
+                raise ValueError("done to no card, or where does it go?")
+            return Trigger(self.event, what, how=self.how)
+        return sent(self.event, what, self.route)
+
+
+def sent(event: EventKind | None, what: Any, route: Route) -> Trigger:
+    """Something moves, is put or returned."""
+    if event == EventKind.MOVED:
+        [t] = moves(route)
+        return replace(t, subject=what)
+    if event is None and route.under is not None:
+        return Trigger(EventKind.PUT_UNDER, route.under, what)
+    if route.into is None:
+        raise ValueError("where to?")
+    zone, who = route.into.zone, None if route.into.who == Who.ITS_PLAYER else route.into.who
+    origin = None if route.origin is None else route.origin.zone
+    if origin is not None and route.origin != replace(route.into, zone=origin):
+        raise ValueError("of one player")
+    found, how = ARRIVALS[event, zone, origin]
+    return Trigger(found, what, who=who, how=how)
+
+
+def affects(affect: Affect, what: Any, route: Route | None = None) -> Triggers:
+    """Something that a player does to such cards; of several at once there may be an event of their own."""
+    t = affect.of(what) if route is None else affect.along(route).of(what)
+    if affect.event == EventKind.CHOSEN or (route is None and t.event == EventKind.MOVED and mentions(what, ta.AtLocation)):
+        raise ValueError("chosen for something, moved there")
+    if t.event == EventKind.PUT_UNDER:
+        if t.object != ta.Filter():
+            raise ValueError("which card it is, is not told")
+        return (replace(t, object=None),)
+    counted = what.filter if isinstance(what, Some) else what
+    if t.event in (*UNSEEN, EventKind.DREW):
+        if counted != ta.Filter():
+            raise ValueError("which card it is, is not told")
+        t = t if isinstance(what, Some) else replace(t, subject=None)
+    if t.event == EventKind.INTO_DISCARD and isinstance(what, Some):
+        if t.how != How.FROM_DECK or counted != ta.Filter():
+            raise ValueError("not told")
+        return (Trigger(EventKind.MILLED, who=t.who, at_least=what.at_least),)
+    return (t,)
+
+
+def undergone(affect: Affect) -> Triggers:
+    """The same, said of what it is done to."""
+    if affect == Affect(EventKind.CHALLENGED):
+        return one(EventKind.CHALLENGED, object=DOER)
+    t = affect.of(DOER)
+    if t.event in (EventKind.DREW, EventKind.RETURNED) and affect.route is None:
+        raise ValueError("where to?")
+    if t.how == How.BY_SHIFT:
+        raise ValueError("shifted onto what?")
+    return (t,)
+
+
+def leaves(pile: Pile) -> Triggers:
+    if pile.zone != Zone.DISCARD:
+        raise ValueError("not told")
+    return (Trigger(EventKind.LEFT_DISCARD, DOER, who=pile.who),)
+
+
+def amounting(affect: Affect, portion: Measure, met: Any = None) -> Triggers:
+    """So much of something that is no card: lore, damage, ink drops; or so many cards at once."""
+    event = affect.event
+    if event == EventKind.DAMAGE_REMOVED and portion.unit != "drop":
+        return does(event, met, at_least=any_or_more(portion))
+    if met is not None:
+        raise ValueError("from where?")
+    if event in (EventKind.LORE_GAINED, EventKind.LORE_LOST):
+        return does(event, at_least=portion.number("lore"))
+    if event == EventKind.INK_DROP:
+        return does(event, at_least=portion.number("drop"))
+    if event == EventKind.DAMAGE_REMOVED and portion.number("drop") <= 1:
+        return does(EventKind.INK_DROP_REMOVED)
+    if event == EventKind.DISCARDED:
+        return does(EventKind.DISCARDED_TOGETHER, at_least=so_many_cards(portion))
+    raise ValueError("not counted")
+
+
+def one_unit(unit: str | ta.Filter) -> Measure:
+    """ "An ink drop"; a card is told by what it is."""
+    if not isinstance(unit, str):
+        raise ValueError("a card")
+    return measure(unit, 0)
+
+
+def uses(keyword: Keyword, met: Any) -> Triggers:
+    """CR 8.4: the one keyword that is used."""
+    if keyword != Keyword.BOOST:
+        raise ValueError("nobody uses it")
+    return does(EventKind.ABILITY_USED, met, how=How.BY_BOOST)
 
 
 def their_own(subject: Any, who: Who) -> Any:
@@ -158,8 +331,10 @@ def nth_each_turn(triggers: Triggers) -> Triggers:
     return triggers
 
 
-def any_other(f: ta.Filter) -> ta.Filter:
+def any_other(f: Any) -> Any:
     """ "Another" than the doer, which nobody meets anyway."""
+    if not isinstance(f, ta.Filter):
+        return f
     return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
 
 
@@ -188,13 +363,6 @@ def any_or_more(heap: Measure) -> int:
     return n if n > 1 else 0
 
 
-def of_the_doer(triggers: Triggers, who: Who) -> Triggers:
-    """What a player does to their own things; `done_by` says who."""
-    if any(t.who not in (None, who) for t in triggers):
-        raise ValueError("not their own")
-    return tuple([replace(t, who=None) for t in triggers])
-
-
 def enters_exerted(triggers: Triggers) -> Triggers:
     if triggers != one(EventKind.ENTERED):
         raise ValueError("only what enters play does so exerted")
@@ -206,7 +374,9 @@ def plays(what: Any, how: How = How.ANY) -> Triggers:
 
 
 def sings(song: Any) -> Triggers:
-    """A song, one that is more than that, or one that is sung with Sing Together (8.12)."""
+    """This song, a song, one that is more than that, or one that is sung with Sing Together (8.12)."""
+    if song == ta.This():
+        return one(EventKind.SANG, object=song)
     if not isinstance(song, ta.Filter) or ta.Song() not in song.tests:
         raise ValueError("only songs are sung")
     together = ta.WithKeyword(Keyword.SING_TOGETHER)
@@ -215,24 +385,17 @@ def sings(song: Any) -> Triggers:
     return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
 
 
-def some_sing(singers: ta.Filter, least: int) -> Triggers:
-    """One trigger however many of them sing (6.2.1): the first of them to do it."""
-    if least != 1:
-        raise ValueError("told one by one")
-    return (Trigger(EventKind.SANG, subject=singers, at_most=1),)
-
-
-def moves(to: tuple[Any, How]) -> Triggers:
+def moves(route: Route) -> Triggers:
     """To a location, or to one that is more than that."""
-    place, how = to
-    if isinstance(place, ta.Filter) and place.types != (CardType.LOCATION,):
+    place = route.to
+    if place is None or (isinstance(place, ta.Filter) and place.types != (CardType.LOCATION,)):
         raise ValueError("only locations are moved to")
-    return one(EventKind.MOVED, object=None if place == LOCATION else place, how=how)
+    return one(EventKind.MOVED, object=None if place == LOCATION else place, how=route.how)
 
 
-def moved(what: Any, to: tuple[Any, How]) -> Triggers:
-    """The same, as something that a player does."""
-    return tuple(replace(t, subject=what) for t in moves(to))
+def further(triggers: Triggers, why: int | tuple[How, ...]) -> Triggers:
+    """ "For the first time", or for some purpose."""
+    return nth(triggers, why) if isinstance(why, int) else chosen(triggers, why)
 
 
 def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
@@ -244,11 +407,24 @@ def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
     return tuple([replace(t, how=how) for how in purposes for t in triggers])
 
 
-def suffered_from(who: Who, triggers: Triggers) -> Triggers:
-    """What that player does to it: "chosen by an opponent"."""
+def suffered_from(by: Any, triggers: Triggers) -> Triggers:
+    """What that player does to it, or that card: "chosen by an opponent", "challenged by a Villain character"."""
+    if not isinstance(by, Who):
+        [t] = triggers
+        if t.subject is not None or t.object != DOER:
+            raise ValueError("done by no card")
+        return (replace(t, subject=by),)
     if any(t.event != EventKind.CHOSEN or t.who is not None for t in triggers):
         raise ValueError("done by nobody")
-    return done_by(who, triggers)
+    return tuple([replace(t, who=by) for t in triggers])
+
+
+def both_at_once(first: Triggers, then: Triggers) -> Triggers:
+    """Banished while being a part of a challenge (4.6.9.1: as long as the challenge is open)."""
+    role = {one(EventKind.CHALLENGED): Role.CHALLENGING, one(EventKind.CHALLENGED, object=DOER): Role.CHALLENGED}[first]
+    if then != one(EventKind.BANISHED):
+        raise ValueError("not at once")
+    return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
 def barred(triggers: Triggers) -> pr.Cant:
@@ -284,11 +460,6 @@ def banishes(victim: Any) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
     in_it = is_so(ta.Object(), ta.InChallenge())
     return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
-
-
-def banished_as(role: Role) -> Triggers:
-    """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
-    return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
 def this_or(f: Any) -> ta.Filter:

@@ -38,6 +38,8 @@ WHOLE = (
     (re.compile(r"^(Esta localización [^.]* debajo de )esa carta\b"), r"\1esta localización"),
     (re.compile(r"(Cambio \(Shift\) para jugar |Cambio \(Shift\) con este personaje, [^.]* debajo de )esa carta\b"),
      r"\1este personaje"),
+    (re.compile(r"\b((?:una|otra|esta) carta) sea puesta\b"), r"se ponga \1"),
+    (re.compile(r"\bsea jugad[oa]\b"), "se juegue"),
     (re.compile(r"(todas las cartas [^.]*boca abajo y agotada)\b"), r"\1s"),
     (re.compile(r"(cartas [^.]*o menos cada) uno\b"), r"\1 una"),
 )
@@ -182,16 +184,15 @@ class Slot:
 
     def __init__(self, label: str, form: str) -> None:
         self.label = label
-        self.mood = None if not form else Mood.TOLD if form == SEVERAL else Mood(form.removesuffix(Person.SEVERAL))
+        mood = form.removesuffix(Person.SEVERAL)
+        self.mood = None if not mood else Mood.TOLD if form == SEVERAL else Mood(mood)
         self.several = form == SEVERAL or form.endswith(Person.SEVERAL)
 
     def written(self, parts: dict[str, Phrase]) -> str:
         text = parts[self.label].text
-        if self.mood is None:
-            return text
         if self.several:
             text = text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧")
-        return formed(text, self.mood)
+        return text if self.mood is None else formed(text, self.mood)
 
 
 class Ending:
