@@ -14,7 +14,7 @@ from tintero.abilities.unbound import Pronoun
 from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings import WHOSE, number_of, own, union
+from .meanings import WHOSE, apart_from, number_of, own, union
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -97,14 +97,15 @@ class Known:
         return co.Is(self.ref, be) if isinstance(be, ta.Filter) else is_so(self.ref, *be)
 
 
-def tests(being: Any) -> tuple[ta.Test, ...]:
-    """How a card is; a filter cannot ask where it is not, nor what it is."""
+def tests(being: Any) -> tuple[Any, ...]:
+    """How a card is, or what it is not; a filter cannot ask where it is not."""
     what = being.meaning if isinstance(being, Denied) else being
-    if what == Zone.PLAY and what is being:
-        return ()
-    assert isinstance(what, ta.Test)
     if what is being:
-        return (what,)
+        assert isinstance(what, ta.Test) or what == Zone.PLAY
+        return (what,) if isinstance(what, ta.Test) else ()
+    if isinstance(what, ta.Filter):
+        return (apart_from(what),)
+    assert isinstance(what, ta.Test)
     return (what.test if isinstance(what, ta.Not) else ta.Not(what),)
 
 
