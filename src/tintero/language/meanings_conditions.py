@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
-from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.unbound import Pronoun
 from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
@@ -139,23 +138,6 @@ def party(doer: ta.Filter | ta.Ref) -> Some | Known:
     return Some(doer) if isinstance(doer, ta.Filter) else Known(doer)
 
 
-@dataclass(frozen=True)
-class Feat:
-    """One unit of what was done."""
-
-    unit: str
-
-    def way(self) -> am.Amount:
-        """By this very effect; of cards, which they were is asked."""
-        if self.unit == "card":
-            raise ValueError("these cards")
-        return am.Done()
-
-    def event(self) -> am.Amount:
-        """By what triggered the ability."""
-        return am.EventAmount()
-
-
 def more(left: am.Amount, right: am.Amount) -> co.Condition:
     return co.CompareAmounts(left, right, more=True)
 
@@ -260,8 +242,3 @@ def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
     """Another card that fits shares its name (5.2.6): another than that one, be it the source or not."""
     tests = [t for t in f.tests if t != ta.Other()]
     return co.Exists(replace(f, tests=(*tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
-
-
-def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
-    """CR 6.7.2.1: the opponent is chosen first, then the question is asked about that one."""
-    return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))

@@ -67,7 +67,8 @@ def did_this_turn(done: Any, who: Who) -> co.Condition:
             raise ValueError("by whom, is not remembered")
         return is_so(what, ta.DidThisTurn(DID[t.event]))
     if isinstance(what, Some):
-        return co.ThisTurn(t.event, who, what.at_least, bare(what.filter), t.how)
+        some = co.ThisTurn(t.event, who, what.at_least, bare(what.filter), t.how)
+        return not_so(some) if what.none else some
     return co.ThisTurn(t.event, who, filter=None if what is None else bare(what), how=t.how)
 
 
@@ -81,14 +82,15 @@ def did_this_way(done: Any, who: Who) -> co.Condition:
     if t != Trigger(t.event, t.subject) or who not in (Who.YOU, Who.THAT_PLAYER):
         raise ValueError("not remembered")
     if isinstance(t.subject, Some) and t.event == EventKind.DISCARDED:
-        return so_many(way(done, t.subject.filter), t.subject.at_least)
+        some = so_many(discarded(t.subject.filter), t.subject.at_least)
+        return not_so(some) if t.subject.none else some
     assert isinstance(t.subject, ta.Filter)
     return co.Is(BY_WAY[t.event], t.subject)
 
 
-def nth_this_turn(number: int, f: ta.Filter, deed: Affect, who: Who) -> co.Condition:
+def nth_this_turn(number: int, f: ta.Filter, deed: Affect) -> co.Condition:
     """Which of the cards to which that player did it this turn."""
-    t = remembered(deed.of(f))
+    t, who = remembered(deed.of(f)), deed.who
     if f != ta.Filter() or not is_own(t.who, who) or t.how != How.ANY or t.event not in BY_PLAYERS:
         raise ValueError("not counted")
     return co.EventOrdinal(t.event, number, who)
@@ -189,6 +191,36 @@ def happened_this_way(party: Some, what: Happening) -> co.Condition:
 
 def so_many(amount: am.Amount, n: int) -> co.Condition:
     return co.Exists(amount.filter, n) if isinstance(amount, am.Count) else co.CompareAmounts(amount, am.Number(n))
+
+
+@dataclass(frozen=True)
+class Feat:
+    """One unit of what was done."""
+
+    unit: str | ta.Filter
+
+    def way(self) -> am.Amount:
+        """By this very effect; of cards, which they were is asked."""
+        if not isinstance(self.unit, str):
+            raise ValueError("these cards")
+        return am.Done()
+
+    def event(self) -> am.Amount:
+        """By what triggered the ability."""
+        return am.EventAmount()
+
+
+FEATS: Final[dict[str | ta.Filter, tuple[EventKind, ...]]] = {
+    "damage": (EventKind.DAMAGE_REMOVED, EventKind.MOVED), "counter": (EventKind.DAMAGE_REMOVED, EventKind.MOVED),
+    "lore": (EventKind.LORE_LOST, EventKind.LORE_GAINED), ta.Filter(): (EventKind.DISCARDED,),
+}  # fmt: skip
+
+
+def feat(unit: str | ta.Filter, deed: Affect) -> Feat:
+    """ "1 damage removed", "1 lore lost", "card discarded"."""
+    if deed.event not in FEATS[unit] or deed != Affect(deed.event, who=deed.who):
+        raise ValueError("not counted")
+    return Feat(unit)
 
 
 # ---- how many, and which one -----------------------------------------------------------------------------------------

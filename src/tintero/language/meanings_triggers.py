@@ -109,6 +109,8 @@ def filled(t: Trigger, noun: Any) -> Trigger:
         doer = None
     if t.event == EventKind.SANG and t.object == ta.This():
         raise ValueError("a song has no abilities in play")
+    if t.event == EventKind.MOVED and mentions(noun, ta.AtLocation):
+        raise ValueError("from there, or while there?")
     if t.event in AT_HOME and (isinstance(noun, ta.This) or (isinstance(noun, ta.Filter) and noun.whose != Whose.ANY)):
         t = replace(t, who=None)
     subject = doer if isinstance(t.subject, Doer) else t.subject
@@ -119,6 +121,8 @@ def together(some: Some, triggers: Triggers) -> Triggers:
     """One trigger however many of them do it (6.2.1)."""
     [t] = triggers
     f, least = some.filter, some.at_least
+    if some.none:
+        raise ValueError("nothing happens")
     if t == Trigger(EventKind.SANG, DOER) and least == 1:
         return (replace(t, subject=f, at_most=1),)  # the first of them to do it
     if t == Trigger(EventKind.INTO_DISCARD, DOER, who=t.who, how=How.FROM_DECK) and f == ta.Filter():
@@ -175,6 +179,10 @@ class Affect:
     event: EventKind | None
     how: How = How.ANY
     route: Route | None = None
+    who: Who = Who.YOU  # to whose the words "your" and "their" belong
+
+    def by(self, who: Who) -> Affect:
+        return replace(self, who=who)
 
     def along(self, route: Route) -> Affect:
         return replace(self, route=route)
@@ -228,7 +236,7 @@ def affects(affect: Affect, what: Any, route: Route | None = None) -> Triggers:
 
 def undergone(affect: Affect) -> Triggers:
     """The same, said of what it is done to."""
-    if affect == Affect(EventKind.CHALLENGED):
+    if affect == Affect(EventKind.CHALLENGED, who=affect.who):
         return one(EventKind.CHALLENGED, object=DOER)
     t = affect.of(DOER)
     if t.event in (EventKind.DREW, EventKind.RETURNED) and affect.route is None:
