@@ -248,7 +248,8 @@ class Line:
         features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
             self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish,
-            features, build_past if past else build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
+            features, build_past if past else build, self.place, self.variant, labels, self.english, shape.form, inside,
+            styles,
         )  # fmt: skip
 
 

@@ -13,7 +13,7 @@ from tintero.abilities.unbound import Pronoun
 from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings import WHOSE, apart_from, number_of, own, union
+from .meanings import WHOSE, number_of, own, union
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -96,14 +96,12 @@ class Known:
         return co.Is(self.ref, be) if isinstance(be, ta.Filter) else is_so(self.ref, *be)
 
 
-def tests(being: Any) -> tuple[Any, ...]:
-    """How a card is, or what it is not; a filter cannot ask where it is not."""
+def tests(being: Any) -> tuple[ta.Test, ...]:
+    """How a card is; a filter cannot ask where it is not, nor what it is."""
     what = being.meaning if isinstance(being, Denied) else being
     if what is being:
         assert isinstance(what, ta.Test) or what == Zone.PLAY
         return (what,) if isinstance(what, ta.Test) else ()
-    if isinstance(what, ta.Filter):
-        return (apart_from(what),)
     assert isinstance(what, ta.Test)
     return (what.test if isinstance(what, ta.Not) else ta.Not(what),)
 
@@ -160,10 +158,14 @@ class Holding:
         return self.of(self.who)
 
 
+def opponents_of(who: Who) -> am.Amount:
+    assert who == Who.YOU
+    return am.HowMany(Who.EACH_OPPONENT)
+
+
 HELD: Final[dict[str, Callable[[Who], am.Amount]]] = {
-    "lore": am.LoreOf, "drop": am.InkDropsOf, "opponents": lambda who: am.HowMany(OPPONENTS[who]),
+    "lore": am.LoreOf, "drop": am.InkDropsOf, "opponents": opponents_of,
 }  # fmt: skip
-OPPONENTS: Final = {Who.YOU: Who.EACH_OPPONENT}
 
 
 def of_units(who: Who, unit: str | ta.Filter) -> Holding:

@@ -24,7 +24,6 @@ from tintero.abilities.words import (
     Until,
     Who,
     Whose,
-    Zone,
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do

@@ -218,7 +218,7 @@ FEATS: Final[dict[str | ta.Filter, tuple[EventKind, ...]]] = {
 
 def feat(unit: str | ta.Filter, deed: Affect) -> Feat:
     """ "1 damage removed", "1 lore lost", "card discarded"."""
-    if deed.event not in FEATS[unit] or deed != Affect(deed.event, who=deed.who):
+    if deed.event not in FEATS[unit] or deed != Affect(deed.event):
         raise ValueError("not counted")
     return Feat(unit)
 

@@ -61,6 +61,10 @@ ARRIVALS: dict[tuple[EventKind | None, Zone, Zone | None], tuple[EventKind, How]
     (EventKind.RETURNED, Zone.HAND, None): (EventKind.RETURNED, How.ANY),
     (EventKind.RETURNED, Zone.HAND, Zone.DISCARD): (EventKind.PUT_INTO_HAND, How.FROM_DISCARD),
 }
+AT_ONCE = {
+    (EventKind.DISCARDED, How.ANY): EventKind.DISCARDED_TOGETHER,
+    (EventKind.INTO_DISCARD, How.FROM_DECK): EventKind.MILLED,
+}
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
@@ -73,6 +77,7 @@ BARRED = {
     Trigger(EventKind.CHALLENGED, subject=DOER): Doing.CHALLENGE,
     Trigger(EventKind.CHALLENGED, object=DOER): Doing.BE_CHALLENGED,
     Trigger(EventKind.MOVED, subject=DOER): Doing.MOVE,
+    Trigger(EventKind.DAMAGE_DEALT, object=DOER): Doing.BE_DEALT_DAMAGE,
 }
 
 
@@ -120,30 +125,29 @@ def filled(t: Trigger, noun: Any) -> Trigger:
 def together(some: Some, triggers: Triggers) -> Triggers:
     """One trigger however many of them do it (6.2.1)."""
     [t] = triggers
-    f, least = some.filter, some.at_least
-    if some.none:
-        raise ValueError("nothing happens")
-    if t == Trigger(EventKind.SANG, DOER) and least == 1:
-        return (replace(t, subject=f, at_most=1),)  # the first of them to do it
-    if t == Trigger(EventKind.INTO_DISCARD, DOER, who=t.who, how=How.FROM_DECK) and f == ta.Filter():
-        return by(none_or(t.who), EventKind.MILLED, at_least=least)
-    if t == Trigger(EventKind.DISCARDED, DOER) and f == ta.Filter():
-        return does(EventKind.DISCARDED_TOGETHER, at_least=least)
-    raise ValueError("told one by one")
+    if t == Trigger(EventKind.SANG, DOER) and some == Some(some.filter, several=True):
+        return (replace(t, subject=some.filter, at_most=1),)  # the first of them to do it
+    so_many: Any = some
+    return (at_once(replace(t, subject=so_many)),)
 
 
-def none_or(who: Who | None) -> Who:
-    if who is None:
-        raise ValueError("whose?")
-    return who
+def at_once(t: Trigger) -> Trigger:
+    """So many cards in one event; how many they are is its amount."""
+    if not isinstance(t.subject, Some):
+        return t
+    least = t.subject.at_least
+    event = AT_ONCE.get((t.event, t.how))
+    if event is None or t.subject != Some(ta.Filter(), least, several=True):
+        raise ValueError("told one by one")
+    return Trigger(event, who=t.who, at_least=least)
 
 
 def done_by(who: Who, triggers: Triggers) -> Triggers:
     """The triggers with the player who does it. This card is played and discarded by its own player alone."""
     out: list[Trigger] = []
-    for t in triggers:
-        if t.event not in BY_PLAYERS or isinstance(t.subject, Some):
-            raise ValueError("by whom it is done, or how often, is not told")
+    for t in map(at_once, triggers):
+        if t.event not in BY_PLAYERS:
+            raise ValueError("by whom it is done, is not told")
         if not is_own(t.who, who):
             raise ValueError("not their own")
         own = t.event in (EventKind.PLAYED, EventKind.DISCARDED) and isinstance(t.subject, ta.This)
@@ -213,24 +217,19 @@ def sent(event: EventKind | None, what: Any, route: Route) -> Trigger:
     return Trigger(found, what, who=who, how=how)
 
 
-def affects(affect: Affect, what: Any, route: Route | None = None) -> Triggers:
-    """Something that a player does to such cards; of several at once there may be an event of their own."""
-    t = affect.of(what) if route is None else affect.along(route).of(what)
-    if affect.event == EventKind.CHOSEN or (route is None and t.event == EventKind.MOVED and mentions(what, ta.AtLocation)):
+def affects(affect: Affect, what: Any) -> Triggers:
+    """Something that a player does to such cards."""
+    t = affect.of(what)
+    if t.event == EventKind.CHOSEN or (t.event == EventKind.MOVED and mentions(what, ta.AtLocation)):
         raise ValueError("chosen for something, moved there")
     if t.event == EventKind.PUT_UNDER:
         if t.object != ta.Filter():
             raise ValueError("which card it is, is not told")
         return (replace(t, object=None),)
-    counted = what.filter if isinstance(what, Some) else what
     if t.event in (*UNSEEN, EventKind.DREW):
-        if counted != ta.Filter():
+        if (what.filter if isinstance(what, Some) else what) != ta.Filter():
             raise ValueError("which card it is, is not told")
         t = t if isinstance(what, Some) else replace(t, subject=None)
-    if t.event == EventKind.INTO_DISCARD and isinstance(what, Some):
-        if t.how != How.FROM_DECK or counted != ta.Filter():
-            raise ValueError("not told")
-        return (Trigger(EventKind.MILLED, who=t.who, at_least=what.at_least),)
     return (t,)
 
 
@@ -253,7 +252,7 @@ def leaves(pile: Pile) -> Triggers:
 
 
 def amounting(affect: Affect, portion: Measure, met: Any = None) -> Triggers:
-    """So much of something that is no card: lore, damage, ink drops; or so many cards at once."""
+    """So much of something that is no card: lore, damage, ink drops."""
     event = affect.event
     if event == EventKind.DAMAGE_REMOVED and portion.unit != "drop":
         return does(event, met, at_least=any_or_more(portion))
@@ -265,8 +264,6 @@ def amounting(affect: Affect, portion: Measure, met: Any = None) -> Triggers:
         return does(event, at_least=portion.number("drop"))
     if event == EventKind.DAMAGE_REMOVED and portion.number("drop") <= 1:
         return does(EventKind.INK_DROP_REMOVED)
-    if event == EventKind.DISCARDED:
-        return does(EventKind.DISCARDED_TOGETHER, at_least=so_many_cards(portion))
     raise ValueError("not counted")
 
 
@@ -356,13 +353,6 @@ def in_challenge(triggers: Triggers) -> Triggers:
 def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
     """So much ink or more, or so much at most."""
     return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
-
-
-def so_many_cards(heap: Measure) -> int:
-    """So many cards at least, whatever they are."""
-    if heap.unit != ta.Filter():
-        raise ValueError("any cards")
-    return replace(heap, unit="card").number("card")
 
 
 def any_or_more(heap: Measure) -> int:
