@@ -337,7 +337,7 @@ def namespace() -> dict[str, Any]:
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     names.update({k: v for k, v in vars(meanings_statics).items() if callable(v) and not isinstance(v, type)})
     told: dict[str, Any] = {}
-    for helper in (".meanings_conditions", ".meanings_triggers", ".meanings_past"):
+    for helper in (".meanings_conditions", ".meanings_triggers", ".meanings_deeds", ".meanings_past"):
         told |= vars(import_module(helper, __package__))
     names["tr"] = SimpleNamespace(**told)
     names["mv"] = import_module(".meanings_moving", __package__)

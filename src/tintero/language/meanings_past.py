@@ -17,8 +17,9 @@ from tintero.abilities.words import CardType, Did, EventKind, How, Who, Whose, Z
 
 from .forms import Denied
 from .meanings_conditions import Known, Some, bare, is_so, not_so
+from .meanings_deeds import Affect
 from .meanings_joining import WAY
-from .meanings_triggers import BY_PLAYERS, DOER, Affect, Triggers, is_own
+from .meanings_triggers import BY_PLAYERS, DOER, Triggers, is_own
 
 # what the rules remember of a turn
 REMEMBERED: Final = (
