@@ -146,12 +146,12 @@ class Holding:
 
     who: Who
     filter: ta.Filter | None = None
-    kind: str = ""
+    unit: str | Who | ta.Filter = ""
 
     def of(self, who: Who) -> am.Amount:
         if self.filter is not None:
             return number_of(replace(self.filter, whose=WHOSE[who]), who)
-        return HELD[self.kind](who)
+        return HELD[self.unit](who)
 
     @property
     def amount(self) -> am.Amount:
@@ -163,20 +163,15 @@ def opponents_of(who: Who) -> am.Amount:
     return am.HowMany(Who.EACH_OPPONENT)
 
 
-HELD: Final[dict[str, Callable[[Who], am.Amount]]] = {
-    "lore": am.LoreOf, "drop": am.InkDropsOf, "opponents": opponents_of,
+HELD: Final[dict[str | Who | ta.Filter, Callable[[Who], am.Amount]]] = {
+    "lore": am.LoreOf, "drop": am.InkDropsOf, Who.EACH_OPPONENT: opponents_of,
 }  # fmt: skip
 
 
-def of_units(who: Who, unit: str | ta.Filter) -> Holding:
-    """Ink drops; of cards, where they lie is said."""
-    assert unit == "drop"
-    return Holding(who, kind=unit)
-
-
-def of_players(who: Who, others: Who) -> Holding:
-    assert others == Who.EACH_OPPONENT
-    return Holding(who, kind="opponents")
+def of_units(who: Who, unit: str | Who | ta.Filter) -> Holding:
+    """Lore, ink drops, opponents; of cards, where they lie is said."""
+    assert unit in HELD
+    return Holding(who, unit=unit)
 
 
 def amounts(at_least: bool, n: int, h: Holding) -> co.Condition:

@@ -131,8 +131,8 @@ def amounting(affect: Affect, portion: Measure, met: Any = None) -> Triggers:
     raise ValueError("not counted")
 
 
-def one_unit(unit: str | ta.Filter) -> Measure:
-    """ "An ink drop"; a card is told by what it is."""
+def any_of_it(unit: str | ta.Filter) -> Measure:
+    """Lore, an ink drop; a card is told by what it is."""
     if not isinstance(unit, str):
         raise ValueError("a card")
     return measure(unit, 0)
