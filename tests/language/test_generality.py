@@ -19,9 +19,9 @@ from tintero.language.grammar import Grammar, grammar_of
 from ..reading import shared_reader
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
-AT_LEAST: Final = {"leave_one_set_out": 0.877, "forward": 0.818}
+AT_LEAST: Final = {"leave_one_set_out": 0.886, "forward": 0.835}
 AT_MOST: Final = {
-    "one_card_lines": 0.229, "lines": 866, "idle": 10, "doubled": 1, "longest": 14, "without_slot": 226,
+    "one_card_lines": 0.209, "lines": 797, "idle": 4, "doubled": 1, "longest": 14, "without_slot": 186,
     "unread_cards": 0,
 }  # fmt: skip
 

@@ -11,13 +11,13 @@ import pytest
 
 import tintero
 from tintero.abilities import effect as ef
-from tintero.language import keywords, verbs
+from tintero.language import keywords
 from tintero.language.grammar import GrammarError, grammar_of, joined_lines
 from tintero.language.meanings import namespace
 from tintero.language.reader import grammar
 
 HOUSE = Path(tintero.__file__).parent
-FORM = re.compile("(_d)?(_[stp])?$")
+FORM = re.compile("(_ed|_ve|_d)?(_[stp])?$")
 READ = {"ability", "action", "costs", "effects", "reminder"}  # what the reader asks for
 
 
@@ -48,7 +48,7 @@ act = end => fin :: ef.Nothing()
 def used_in_meanings() -> set[str]:
     folder = resources.files("tintero.language") / "grammar"
     texts = [f.read_text(encoding="utf-8") for f in folder.iterdir() if f.name.endswith(".grammar")]
-    texts += [keywords.grammar_lines(), verbs.grammar_lines()]
+    texts.append(keywords.grammar_lines())
     lines = [line for text in texts for _, line in joined_lines(text)]
     return {name for line in lines if " :: " in line for name in used_in(ast.parse(line.partition(" :: ")[2].strip()))}
 

@@ -104,10 +104,10 @@ def test_what_you_do_is_told_where_an_instruction_would_be_somebody_elses(text: 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Return all other locations to their players' hands.",
-         "Devuelve todas las demás localizaciones a las manos de sus jugadores."),
-        ("If you have 2 or more other locations in play, draw a card.",
-         "Si tienes al menos otras 2 localizaciones en juego, roba 1 carta."),
+        ("Exert chosen location. Return all other locations to their players' hands.",
+         "Agota la localización elegida. Devuelve todas las demás localizaciones a las manos de sus jugadores."),
+        ("Exert chosen location. If you have 2 or more other locations in play, draw a card.",
+         "Agota la localización elegida. Si tienes al menos otras 2 localizaciones en juego, roba 1 carta."),
         ("Deal 1 damage each to up to 3 chosen locations.",
          "Inflige 1 de daño a cada una de hasta 3 localizaciones elegidas."),
         ("Chosen opponent reveals their hand and discards a non-location card of your choice.",

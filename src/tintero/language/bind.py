@@ -440,6 +440,10 @@ def picked_kinds(node: Any) -> frozenset[CardType]:
 # ---- what a trigger condition names ----------------------------------------------------------------------------------
 
 
+def nouns(trigger: Trigger) -> tuple[Any, ...]:
+    return tuple([n.noun if isinstance(n, Doer) else n for n in (trigger.subject, trigger.object)])
+
+
 def mentioned(trigger: Trigger) -> tuple[Mention, ...]:
     """In the order of the words: the doer, then the others."""
     parts: list[tuple[Any, Ref]] = [(trigger.subject, Subject()), (trigger.object, Object())]
@@ -492,6 +496,8 @@ def bind(ability: Any) -> Any:
     if not isinstance(ability, (Ability, Effect)):
         raise Unbound("no ability")
     if isinstance(ability, Triggered):
+        if any(isinstance(m, Pronoun) and m.what not in (PERSON, THING) for t in ability.triggers for m in nouns(t)):
+            raise Unbound("which one? Nothing was named before")
         triggers = tuple(Binder(This()).walk(t) for t in ability.triggers)
         effect = under_secondary(ability.effect)
         binder = Binder(first_told(ability.triggers), ability.triggers)

@@ -58,6 +58,7 @@ SUPPOSED: Final = {
 INSTRUCTION: Final = {
     "hacer": "haz", "ir": "ve", "obtener": "obtén", "poner": "pon", "salir": "sal", "ser": "sé", "tener": "ten",
 }  # fmt: skip
+PARTICIPLE: Final = {"devolver": "devuelt", "hacer": "hech", "poner": "puest", "volver": "vuelt"}  # without its ending
 ACCENTED: Final = str.maketrans("aeiou", "áéíóú")
 VOWELS: Final = "aeiouáéíóú"
 REFLEXIVE: Final = {Person.YOU: "te", Person.YOU_TOLD: "te"}
@@ -74,6 +75,12 @@ def conjugate(verb: str, person: Person, mood: Mood) -> str:
         return _joined(_instruction(verb), pronoun)
     found = _supposed(verb, person) if mood == Mood.SUPPOSED else _told(verb, person)
     return f"{pronoun} {found}".strip()
+
+
+def participle(verb: str) -> str:
+    """Robad-, elegid-, puest-: the ending agrees, or is «o» after «haber»."""
+    verb = verb.removesuffix("se")
+    return PARTICIPLE.get(verb) or (verb[:-2] + ("ad" if verb.endswith("ar") else "id"))
 
 
 def _number(person: Person) -> int:

@@ -10,13 +10,16 @@ several: the category itself is said of you; with `_s` one other player does it 
 In its meaning DOER (players), WHO and OWN (whose) are the doer.
 
     %numbered kind np         categories whose lines are said of one and of several
-    %past past deed           categories whose lines say what has happened
+    %past happen does         verbal categories whose lines are also said of what has happened
     %present being            categories whose lines say how something is
 
 A line of the first stands for `kind_s` and `kind_p`: `#character` is its noun (and `#personaje`, with the gender in the
-features), and a slot of such a category has the same number. In a line of the second, `^quest` is the verb: "quested",
-"has quested", and, meaning the opposite, "didn't quest", "hasn't quested"; its participle alone is in `deed_d`.
-In a line of the third, `^have` is "has" or "have", and, meaning the opposite, "doesn't have" or "don't have".
+features), and a slot of such a category has the same number; a verb in a slot is said of one or of several as well.
+A line of the second, with the verb `*quest`, stands in `happen_ed` for "quested", "has quested" and, `Denied`, "didn't
+quest", "hasn't quested"; in `happen_ve` for what follows "you've", and in `happen_d` for the participle that is said of
+what it is done to. Spanish makes «haber» and the participle of its verb. Slots of such categories stand in the same
+tense.
+In a line of the third, `^have` is "has" or "have", and, `Denied`, "doesn't have" or "don't have".
 """
 
 from __future__ import annotations
@@ -31,7 +34,7 @@ from tintero.abilities.words import Who, Whose
 
 STAR: Final = "*"
 NUMBERED: Final = "#"
-PAST: Final = "^"
+STATED: Final = "^"
 
 
 class Form(StrEnum):
@@ -51,26 +54,39 @@ class Number(StrEnum):
 
 
 class Tense(StrEnum):
-    """How a verb in the past is said; two of them deny it, and the last is the participle alone."""
+    """How a verb is said: two of the past deny it, and two are the participle, after "you've" and by itself."""
 
     NONE = ""
     SIMPLE = "played"
     PERFECT = "has played"
     DENIED = "didn't play"
     DENIED_PERFECT = "hasn't played"
-    PARTICIPLE = "_d"
+    HAVING = "'ve played"
+    PARTICIPLE = "played by"
     NOW = "has"
     DENIED_NOW = "doesn't have"
 
 
 DENYING: Final = (Tense.DENIED, Tense.DENIED_PERFECT, Tense.DENIED_NOW)
 PRESENT: Final = (Tense.NOW, Tense.DENIED_NOW)
-TENSES: Final = (Tense.SIMPLE, Tense.PERFECT, Tense.DENIED, Tense.DENIED_PERFECT, Tense.PARTICIPLE)
-PASTS: Final[Mapping[str, tuple[str, str]]] = {  # past and participle
-    "be": ("was", "been"), "draw": ("drew", "drawn"), "get": ("got", "gotten"), "have": ("had", "had"),
-    "leave": ("left", "left"), "lose": ("lost", "lost"),
-    "put": ("put", "put"), "sing": ("sang", "sung"), "take": ("took", "taken"),
+MARKS: Final[Mapping[Tense, str]] = {  # what is added to the name of the category
+    Tense.SIMPLE: "_ed", Tense.PERFECT: "_ed", Tense.DENIED: "_ed", Tense.DENIED_PERFECT: "_ed",
+    Tense.HAVING: "_ve", Tense.PARTICIPLE: "_d",
 }  # fmt: skip
+ALIKE: Final = (Tense.PERFECT, *DENYING)  # told from the simple past by their verb alone
+PASTS: Final[Mapping[str, tuple[str, str]]] = {  # past and participle
+    "be": ("was", "been"), "become": ("became", "become"), "choose": ("chose", "chosen"), "deal": ("dealt", "dealt"),
+    "draw": ("drew", "drawn"), "get": ("got", "gotten"), "have": ("had", "had"), "leave": ("left", "left"),
+    "lose": ("lost", "lost"), "pay": ("paid", "paid"), "put": ("put", "put"), "sing": ("sang", "sung"),
+    "take": ("took", "taken"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Denied:
+    """What a line means, said not to be so."""
+
+    meaning: Any
 
 
 @dataclass(frozen=True)
@@ -84,9 +100,7 @@ class Shape:
     @property
     def suffix(self) -> str:
         """What is added to the name of the category."""
-        if self.tense == Tense.PARTICIPLE:
-            return self.tense + self.form
-        return self.form + self.number
+        return MARKS.get(self.tense, "") + self.form + self.number
 
     @property
     def several(self) -> bool:
@@ -94,6 +108,7 @@ class Shape:
         return self.number == Number.SEVERAL or (self.number == Number.NONE and self.form != Form.OTHER)
 
 
+SAID_OF: Final = {Number.NONE: Form.YOU, Number.ONE: Form.OTHER, Number.SEVERAL: Form.THEY}
 WORDS: Final[Mapping[str, str]] = {
     "your": "their", "you": "they", "yours": "theirs", "you've": "they've", "you're": "they're",
 }  # fmt: skip
@@ -127,19 +142,26 @@ class Inflected:
         elif category in self.personal:
             forms += [Form.THEY]
         numbers = (Number.ONE, Number.SEVERAL) if category in self.numbered else (Number.NONE,)
-        tenses = TENSES if category in self.past else PRESENT if category in self.present else (Tense.NONE,)
-        found = [Shape(form, number, tense) for form in forms for number in numbers for tense in tenses]
-        return [s for s in found if s.tense != Tense.PARTICIPLE or s.number != Number.SEVERAL]
+        tenses = PRESENT if category in self.present else (Tense.NONE, *(MARKS if category in self.past else ()))
+        return [Shape(form, number, tense) for form in forms for number in numbers for tense in tenses]
 
     def slot(self, category: str, shape: Shape) -> str:
         """The category that a slot means in a line of this shape."""
-        if category in self.past and shape.tense == Tense.PARTICIPLE:
-            return category + shape.suffix
-        if category in self.verbal:
-            return category + shape.form
+        name, mark = self.in_tense(category)
+        if name in self.verbal:
+            mark = mark or (MARKS.get(shape.tense, "") if name in self.past else "")
+            return name + mark + (shape.form or SAID_OF[shape.number])
         if category in self.numbered:
             return category + (shape.number or Number.ONE)
         return category + Form.THEY if category in self.personal and shape.form != Form.YOU else category
+
+    def in_tense(self, category: str) -> tuple[str, str]:
+        """A category and the mark of the tense that a line asks for: {does_ed}."""
+        name, bar, mark = category.rpartition("_")
+        return (name, bar + mark) if bar + mark in MARKS.values() and name in self.past else (category, "")
+
+    def has_verb(self, category: str) -> bool:
+        return self.in_tense(category)[0] in self.verbal
 
 
 def declared(lines: list[str]) -> Inflected:
@@ -155,30 +177,39 @@ def declared(lines: list[str]) -> Inflected:
 def said(word: str, shape: Shape) -> tuple[str, ...]:
     """An English word of a line in one of its shapes."""
     mark, rest = word[:1], word[1:]
-    if not rest or mark not in (STAR, NUMBERED, PAST):
+    if not rest or mark not in (STAR, NUMBERED, STATED):
         return (word,)
-    if mark == PAST:
-        return in_the_present(rest, shape) if shape.tense in PRESENT else in_the_past(rest, shape)
+    if mark == STATED:
+        return in_the_present(rest, shape)
     if mark == NUMBERED:
         return (rest + "s" if shape.number == Number.SEVERAL else rest,)
     if rest in WORDS:
         return (rest if shape.form == Form.YOU else WORDS[rest],)
+    if shape.tense in MARKS:
+        return in_the_past("be" if rest == "are" else rest, shape)
     return (third_person(rest) if shape.form == Form.OTHER else rest,)
 
 
 def in_the_past(verb: str, shape: Shape) -> tuple[str, ...]:
     """Played, has played, didn't play, hasn't played; was, has been, wasn't, hasn't been."""
-    past, participle = PASTS.get(verb) or (verb + ("d" if verb.endswith("e") else "ed"),) * 2
+    past, participle = PASTS.get(verb) or (regular_past(verb),) * 2
     if verb == "be" and shape.several:
         past = "were"
     has = "have" if shape.several else "has"
-    if shape.tense == Tense.PARTICIPLE:
-        return () if verb == "be" else (participle,)
+    if shape.tense in (Tense.HAVING, Tense.PARTICIPLE):
+        return (participle,)
     if shape.tense == Tense.SIMPLE:
         return (past,)
     if shape.tense == Tense.DENIED:
         return (past + "n't",) if verb == "be" else ("didn't", verb)
     return (has if shape.tense == Tense.PERFECT else has + "n't", participle)
+
+
+def regular_past(verb: str) -> str:
+    """Move -> moved, ready -> readied."""
+    if verb.endswith("y") and verb[-2] not in "aeiou":
+        return verb[:-1] + "ied"
+    return verb + ("d" if verb.endswith("e") else "ed")
 
 
 def in_the_present(verb: str, shape: Shape) -> tuple[str, ...]:

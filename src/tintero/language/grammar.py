@@ -27,8 +27,28 @@ from typing import Any, Final
 
 from tintero.edges.plain_text import is_number
 
-from . import verbs
-from .forms import DENYING, NUMBERED, PAST, STAR, Form, Inflected, Shape, Tense, declared, names_in, nombre, said
+from .conjugation import participle
+from .forms import (
+    ALIKE,
+    DENYING,
+    MARKS,
+    NUMBERED,
+    PALABRAS,
+    PRESENT,
+    STAR,
+    STATED,
+    WORDS,
+    Denied,
+    Form,
+    Inflected,
+    Number,
+    Shape,
+    Tense,
+    declared,
+    names_in,
+    nombre,
+    said,
+)
 from .keywords import grammar_lines
 from .lexicon import Lexicon
 from .tokens import words
@@ -37,6 +57,7 @@ SLOT = re.compile(r"\{(~)?(?:(\w+):)?(\w+)\}")
 FEATURES = re.compile(r"\[(=\w+(?:&\w+)*(?:/s)?|[mf][sp]?)\]\s*$")
 NOUN = re.compile(r"#(\w+)")
 CHOICE = re.compile(r"<([^<>]*)>")
+VERBO = re.compile(r"(?<!\*)\*([a-záéíóúñ]+)")
 BETWEEN = re.compile(r"\|(?![^‹›]*›)")  # not inside an ending that agrees
 PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
 
@@ -151,6 +172,11 @@ class Line:
         labels = ", ".join(dict.fromkeys(m.group(2) or m.group(3) for m in SLOT.finditer(self.english)))
         self.code = compile(f"lambda {labels}: ({meaning.strip()})", place, "eval")
 
+    def has_verb(self, tense: Tense) -> bool:
+        """Whether it has a verb of its own that has this tense, not only in its slots."""
+        mark = STATED if tense in PRESENT else STAR
+        return any(word[0] == mark and word[1:] not in WORDS for word in self.english.split())
+
     def checked(self, meaning: str) -> ast.Expression:
         """A slot that the meaning does not use would be a swallowed word, and so would x in "x and y"."""
         try:
@@ -188,7 +214,7 @@ class Line:
         inside = self.category in inflected.verbal | inflected.personal | inflected.numbered
         for m in [*SLOT.finditer(self.english), None]:
             for word in words(self.english[at : m.start() if m else None]):
-                if word[0] in (STAR, NUMBERED, PAST) and not inside:
+                if word[0] in (STAR, NUMBERED, STATED) and not inside:
                     raise GrammarError(f"{self.place}: {word} stands in a line that has no forms")
                 spoken, to_you = said(word, shape), said(word, Shape(tense=shape.tense, number=shape.number))
                 out += [Item(word=a, to_you=b if a != b else "") for a, b in zip(spoken, to_you, strict=True)]
@@ -204,30 +230,59 @@ class Line:
         if shape == inflected.shapes(self.category)[0]:
             self.check_names(known)
         means = eval(self.code, known)
-        denies = shape.tense in DENYING
+        denies, past = shape.tense in DENYING, shape.tense in MARKS
 
         def build(*slots: Any) -> Any:
-            meaning = means(*slots)
-            return meaning.denied() if denies else meaning
+            return Denied(means(*slots)) if denies else means(*slots)
+
+        def build_past(*slots: Any) -> Any:
+            """The verb may stand in a slot: what is denied there is denied here."""
+            if not any(isinstance(slot, Denied) for slot in slots):
+                return build(*slots)
+            return Denied(means(*[slot.meaning if isinstance(slot, Denied) else slot for slot in slots]))
 
         found = list(SLOT.finditer(self.english))
         labels = tuple([m.group(2) or m.group(3) for m in found])
         styles = tuple([m.group(3) for m in found if m.group(1)])
         spanish = NOUN.sub(lambda m: nombre(m.group(1), shape.number), self.spanish)
-        if shape.tense == Tense.PARTICIPLE and not inside:
-            spanish = spanish.removeprefix("*haber ").removeprefix("sido ")
+        spanish = self.of_several(en_pasado(spanish, shape.tense), shape, inflected)
         features = self.features + shape.number[1:] if self.features in ("m", "f") else self.features
         return Production(
             self.category + shape.suffix, self.items(shape, inflected), "no " + spanish if denies else spanish,
-            features, build, self.place, self.variant, labels, self.english, shape.form, inside, styles,
+            features, build_past if past else build, self.place, self.variant, labels, self.english, shape.form, inside,
+            styles,
         )  # fmt: skip
+
+    def of_several(self, spanish: str, shape: Shape, inflected: Inflected) -> str:
+        """In a line about several, the verbs in its slots are those of several."""
+        if shape.number != Number.SEVERAL:
+            return spanish
+        for m in SLOT.finditer(self.english):
+            if inflected.has_verb(m.group(3)):
+                label = m.group(2) or m.group(3)
+                spanish = spanish.replace("{" + label + "}", "{" + label + "!they}")
+        return spanish
+
+
+def en_pasado(spanish: str, tense: Tense) -> str:
+    """*robar -> *haber robado, *irse -> *haberse ido; as something that is done to a card, robad@."""
+
+    def verb(m: re.Match[str]) -> str:
+        infinitive = m.group(1)
+        if infinitive in PALABRAS:
+            return m.group(0)
+        if tense == Tense.PARTICIPLE:
+            return participle(infinitive) + "@"
+        return f"*haber{'se' if infinitive.endswith('se') else ''} {participle(infinitive)}o"
+
+    return VERBO.sub(verb, spanish) if tense in MARKS else spanish
 
 
 def load(names: dict[str, Any], further: str = "") -> Grammar:
-    """The tables of keywords and verbs, every grammar file in the order of their names, and further lines."""
+    """The table of keywords, every grammar file in the order of their names, and further lines."""
     folder = resources.files("tintero.language") / "grammar"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".grammar")), key=lambda f: f.name)
-    texts = {"keywords": grammar_lines(), "verbs": verbs.grammar_lines()}
+    texts = {"keywords": grammar_lines()}
     texts |= {f.name: f.read_text(encoding="utf-8") for f in files}
     return grammar_of(texts | ({"further": further} if further else {}), names)
 
@@ -242,7 +297,7 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
             continue
         for read in [Line(way, place) for way in ways(line)]:
             for shape in inflected.shapes(read.category):
-                if shape.tense in (Tense.PERFECT, *DENYING) and PAST not in read.english:
+                if shape.tense in ALIKE and not read.has_verb(shape.tense):
                     continue  # the tense of such a line is that of its slots
                 p = read.production(shape, inflected, names)
                 found.setdefault(p.category, []).append(p)

@@ -175,6 +175,12 @@ class Pile:
     def of(self, f: ta.Filter) -> ta.Filter:
         return cards_in(f, self.zone, WHOSE[self.who])
 
+    def seen(self) -> Pile:
+        """What lies in a deck nobody knows."""
+        if self.zone == Zone.DECK:
+            raise ValueError("a deck is not looked at")
+        return self
+
     def count(self, f: ta.Filter) -> am.Amount:
         """How many of what fits lie there; of all cards in hand or inkwell everybody knows the number."""
         return number_of(self.of(f), self.who)
@@ -295,6 +301,11 @@ def players(who: Who) -> ta.Players:
     return ta.Players(who)
 
 
+def chosen_player(who: Who) -> ta.Players:
+    """One of these players, chosen before anything is asked of them (CR 6.7.2.1)."""
+    return ta.Players({Who.EACH_PLAYER: Who.CHOSEN_PLAYER, Who.EACH_OPPONENT: Who.CHOSEN_OPPONENT}[who])
+
+
 def flat(m: Any) -> tuple[Any, ...]:
     return m if isinstance(m, tuple) else (m,)
 
@@ -324,8 +335,10 @@ def namespace() -> dict[str, Any]:
         names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
     statics = vars(import_module(".meanings_statics", __package__))
     names.update({k: v for k, v in statics.items() if callable(v) and not isinstance(v, type)})
-    triggering = [vars(import_module(m, __package__)) for m in (".meanings_conditions", ".meanings_triggers")]
-    names["tr"] = SimpleNamespace(**triggering[0] | triggering[1])
+    told: dict[str, Any] = {}
+    for helper in (".meanings_conditions", ".meanings_triggers", ".meanings_deeds", ".meanings_past"):
+        told |= vars(import_module(helper, __package__))
+    names["tr"] = SimpleNamespace(**told)
     names["mv"] = import_module(".meanings_moving", __package__)
     names["pl"] = import_module(".meanings_playing", __package__)
     return names

@@ -1,17 +1,19 @@
-"""Helpers for the meanings of true-or-false statements (6.1.15): who has what, what is so, what happened this turn."""
+"""Helpers for the meanings of true-or-false statements (6.1.15): who has what, and what is so."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
-from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.words import CardType, Did, EventKind, How, Stat, Who, Whose, Zone
+from tintero.abilities.unbound import Pronoun
+from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
-from .meanings import WHOSE, number_of, own
+from .forms import Denied
+from .meanings import WHOSE, number_of, own, union
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -23,7 +25,19 @@ def not_so(condition: co.Condition) -> co.Condition:
 
 
 def with_test(f: ta.Filter, test: ta.Test) -> ta.Filter:
-    return replace(f, tests=(*f.tests, test))
+    return with_tests(f, (test,))
+
+
+def with_tests(f: ta.Filter, tests: tuple[ta.Test, ...]) -> ta.Filter:
+    return replace(f, tests=f.tests + tests)
+
+
+def both_fit(f: ta.Filter, kind: ta.Filter) -> ta.Filter:
+    """Those of a description that are of a kind as well."""
+    assert kind == ta.Filter(kind.types, tests=kind.tests)
+    types = tuple([t for t in f.types if t in kind.types]) if f.types and kind.types else f.types or kind.types
+    assert types or not f.types
+    return replace(f, types=types, tests=kind.tests + f.tests)
 
 
 @dataclass(frozen=True)
@@ -33,21 +47,18 @@ class Some:
     filter: ta.Filter
     at_least: int = 1
     none: bool = False
+    several: bool = False
 
     def had(self, whose: Whose) -> co.Condition:
         """Somebody has one of them; of several, how many they have is asked."""
-        if self != Some(self.filter):
+        if self.none or self.several:
             raise ValueError("a number of what is held")
         return co.Exists(own(self.filter, whose))
 
-    def who_are(self, tests: tuple[ta.Test, ...]) -> ta.Filter:
-        """Those of them that are so."""
-        assert self == Some(self.filter)
-        return replace(self.filter, tests=self.filter.tests + tests)
-
-    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
+    def exist(self, be: tuple[ta.Test, ...] | ta.Filter) -> co.Condition:
         """They are in play, and so."""
-        there = co.Exists(replace(self.filter, tests=self.filter.tests + tests), self.at_least)
+        f = both_fit(self.filter, be) if isinstance(be, ta.Filter) else with_tests(self.filter, be)
+        there = co.Exists(f, self.at_least)
         return co.Negated(there) if self.none else there
 
 
@@ -76,179 +87,44 @@ class Level:
 
 
 @dataclass(frozen=True)
-class SangThis:
-    """They sang this song: there is no other time at which they could have."""
-
-    def at_all(self) -> SangThis:
-        return self
-
-    def this_turn(self) -> SangThis:
-        raise ValueError("now, not this turn")
-
-    def denied(self) -> SangThis:
-        raise ValueError("nobody asks who did not")
-
-    def of(self, some: Some | Known) -> co.Condition:
-        if not isinstance(some, Some) or some.none or some.filter != ta.CHARACTER:
-            raise ValueError("characters, or so many of them")
-        return co.SangBy(some.at_least)
-
-    def test(self) -> ta.Test:
-        return ta.IsRef(ta.Singers())
-
-
-@dataclass(frozen=True)
 class Known:
     """One card that has been mentioned."""
 
     ref: ta.Ref
 
-    def exist(self, tests: tuple[ta.Test, ...]) -> co.Condition:
-        return is_so(self.ref, *tests)
+    def exist(self, be: tuple[ta.Test, ...] | ta.Filter) -> co.Condition:
+        return co.Is(self.ref, be) if isinstance(be, ta.Filter) else is_so(self.ref, *be)
 
 
-@dataclass(frozen=True)
-class Being:
-    """How a card is; a filter cannot ask where it is not."""
-
-    what: ta.Test | Zone
-    not_so: bool = False
-
-    def denied(self) -> Being:
-        return replace(self, not_so=True)
-
-    def tests(self) -> tuple[ta.Test, ...]:
-        if isinstance(self.what, Zone):
-            assert self.what == Zone.PLAY
-            assert not self.not_so
-            return ()
-        if isinstance(self.what, ta.Not) and self.not_so:
-            return (self.what.test,)
-        return (ta.Not(self.what) if self.not_so else self.what,)
+def tests(being: Any) -> tuple[ta.Test, ...]:
+    """How a card is; a filter cannot ask where it is not, nor what it is."""
+    what = being.meaning if isinstance(being, Denied) else being
+    if what is being:
+        assert isinstance(what, ta.Test) or what == Zone.PLAY
+        return (what,) if isinstance(what, ta.Test) else ()
+    assert isinstance(what, ta.Test)
+    return (what.test if isinstance(what, ta.Not) else ta.Not(what),)
 
 
-# a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
-ELSEWHERE = ta.Not(ta.IsRef(ta.This(), card=True))
+def is_or_was(party: Some | Known, being: Any) -> co.Condition:
+    """Cards are so; what kind of card a known one is can be denied too."""
+    if isinstance(being, Denied) and not isinstance(being.meaning, (ta.Test, Zone)):
+        return not_so(is_or_was(party, being.meaning))
+    if isinstance(being, co.Condition):
+        assert isinstance(party, Known)
+        assert isinstance(party.ref, Pronoun)
+        return being
+    return party.exist(being if isinstance(being, ta.Filter) else tests(being))
 
 
-@dataclass(frozen=True)
-class Deed:
-    """What a card did this turn, or what was done to it. `did`: what is remembered of a card in play."""
-
-    event: EventKind | None
-    how: How = How.ANY
-    who: Who = Who.EACH_PLAYER
-    did: Did | None = None
-    not_done: bool = False
-
-    def this_turn(self) -> Deed:
-        return self
-
-    def at_all(self) -> Deed:
-        raise ValueError("when?")
-
-    def denied(self) -> Deed:
-        return replace(self, not_done=True)
-
-    def test(self) -> ta.Test:
-        assert self.did is not None
-        test = ta.DidThisTurn(self.did)
-        return ta.Not(test) if self.not_done else test
-
-    def of(self, some: Some | Known) -> co.Condition:
-        """Some cards did it, wherever they are now; that one did not is asked of those in play."""
-        if isinstance(some, Known):
-            return some.exist((self.test(),))
-        if self.not_done:
-            assert not some.none
-            return some.exist((self.test(),))
-        assert self.event is not None
-        happened = co.ThisTurn(self.event, self.who, some.at_least, self.subject(some.filter), self.how)
-        return co.Negated(happened) if some.none else happened
-
-    def subject(self, f: ta.Filter) -> ta.Filter | None:
-        if self.event in (EventKind.INTO_DISCARD, EventKind.LEFT_DISCARD):
-            f = replace(f, tests=tuple([ELSEWHERE if t == ta.Other() else t for t in f.tests]))
-        return bare(f)
-
-    def often(self, f: ta.Filter) -> am.Amount:
-        """How often it happened to such cards."""
-        assert self.event is not None
-        return am.Happened(self.event, self.who, how=self.how, filter=self.subject(f))
+def either(kind: ta.Filter, other: Any) -> ta.Filter:
+    """ "A song card or named Ballad": one or the other."""
+    assert isinstance(other, ta.Test)
+    return union(kind, with_test(ta.Filter(kind.types), other))
 
 
-def sung(what: Some | ta.Ref) -> Deed | SangThis:
-    """A song, or this one."""
-    if isinstance(what, ta.This):
-        return SangThis()
-    if not isinstance(what, Some) or what != Some(ta.Filter((CardType.ACTION,), tests=(ta.Song(),))):
-        raise ValueError("which songs were sung is not remembered")
-    return Deed(EventKind.SANG)
-
-
-@dataclass(frozen=True)
-class Feat:
-    """One unit of what was done."""
-
-    unit: str
-
-    def way(self) -> am.Amount:
-        """By this very effect; of cards, which they were is asked."""
-        if self.unit == "card":
-            raise ValueError("these cards")
-        return am.Done()
-
-    def event(self) -> am.Amount:
-        """By what triggered the ability."""
-        return am.EventAmount()
-
-
-@dataclass(frozen=True)
-class Wrought:
-    """What is done to cards, said by its participle; `count`: how many of a kind this very effect did it to."""
-
-    word: str
-    deed: Deed
-    count: Callable[[ta.Filter], am.Amount] | None = None
-
-    def way(self, f: ta.Filter) -> am.Amount:
-        if self.count is None:
-            raise ValueError("nothing remembers to which cards")
-        return self.count(f)
-
-    def in_challenge(self) -> Deed:
-        if self.deed.event != EventKind.BANISHED:
-            raise ValueError("not told apart")
-        return replace(self.deed, how=How.IN_CHALLENGE)
-
-    def the(self, kind: CardType) -> str:
-        """ "The banished character": a pronoun that names what was done."""
-        said = f"the {self.word} {kind.printed.lower()}"
-        if said not in DONE_TO:
-            raise ValueError("which one?")
-        return said
-
-
-@dataclass(frozen=True)
-class Verb:
-    """What a card does, perhaps to another: said of the one, and of the other."""
-
-    active: Deed
-    passive: Wrought | None = None
-
-    def undergone(self) -> Wrought:
-        if self.passive is None:
-            raise ValueError("nothing is done to a card")
-        return self.passive
-
-    def denied(self) -> Verb:
-        return replace(self, active=self.active.denied())
-
-
-DONE_TO = (
-    "the exerted character", "the banished character", "the banished item", "the moved character",
-    "the discarded character",
-)  # fmt: skip
+def so(having: Any) -> co.Condition:
+    return not_so(having.meaning) if isinstance(having, Denied) else having
 
 
 def bare(f: ta.Filter) -> ta.Filter | None:
@@ -256,59 +132,10 @@ def bare(f: ta.Filter) -> ta.Filter | None:
     return None if f == ta.Filter() else f
 
 
-@dataclass(frozen=True)
-class Done:
-    """What players do to cards."""
-
-    event: EventKind
-    not_done: bool = False
-
-    def denied(self) -> Done:
-        return replace(self, not_done=True)
-
-    def to(self, who: Who, what: Some) -> Past:
-        return Past(self.event, who, what, self.not_done)
-
-
-@dataclass(frozen=True)
-class Past:
-    """What a player did, and to what."""
-
-    event: EventKind
-    who: Who
-    what: Some | ta.Ref | None = None
-    not_done: bool = False
-
-    def denied(self) -> Past:
-        return replace(self, not_done=True)
-
-    def this_turn(self) -> co.Condition:
-        return self.said(self._this_turn())
-
-    def this_way(self) -> co.Condition:
-        """As part of this very effect (6.1.5)."""
-        return self.said(self._this_way())
-
-    def said(self, condition: co.Condition) -> co.Condition:
-        return co.Negated(condition) if self.not_done else condition
-
-    def _this_turn(self) -> co.Condition:
-        if isinstance(self.what, ta.Ref):
-            assert (self.event, self.who) == (EventKind.PUT_UNDER, Who.YOU)
-            return is_so(self.what, ta.DidThisTurn(Did.GOT_CARD_UNDER))
-        if self.what is None:
-            return co.ThisTurn(self.event, self.who)
-        return co.ThisTurn(self.event, self.who, self.what.at_least, bare(self.what.filter))
-
-    def _this_way(self) -> co.Condition:
-        if self.event == EventKind.DAMAGE_REMOVED and self.what is None:
-            return co.CompareAmounts(am.Done(), am.Number(1))
-        assert isinstance(self.what, Some)
-        assert self.what.at_least == 1
-        return co.Is(BY_WAY[self.event], self.what.filter)
-
-
-BY_WAY = {EventKind.DISCARDED: ta.It("discarded"), EventKind.RETURNED: ta.It()}
+def party(doer: ta.Filter | ta.Ref) -> Some | Known:
+    if isinstance(doer, ta.This):
+        return Known(ta.This())
+    return Some(doer) if isinstance(doer, ta.Filter) else Known(doer)
 
 
 def more(left: am.Amount, right: am.Amount) -> co.Condition:
@@ -321,16 +148,32 @@ class Holding:
 
     who: Who
     filter: ta.Filter | None = None
-    kind: str = ""
+    unit: str | Who | ta.Filter = ""
 
     def of(self, who: Who) -> am.Amount:
         if self.filter is not None:
             return number_of(replace(self.filter, whose=WHOSE[who]), who)
-        return am.LoreOf(who) if self.kind == "lore" else am.InkDropsOf(who)
+        return HELD[self.unit](who)
 
     @property
     def amount(self) -> am.Amount:
         return self.of(self.who)
+
+
+def opponents_of(who: Who) -> am.Amount:
+    assert who == Who.YOU
+    return am.HowMany(Who.EACH_OPPONENT)
+
+
+HELD: Final[dict[str | Who | ta.Filter, Callable[[Who], am.Amount]]] = {
+    "lore": am.LoreOf, "drop": am.InkDropsOf, Who.EACH_OPPONENT: opponents_of,
+}  # fmt: skip
+
+
+def of_units(who: Who, unit: str | Who | ta.Filter) -> Holding:
+    """Lore, ink drops, opponents; of cards, where they lie is said."""
+    assert unit in HELD
+    return Holding(who, unit=unit)
 
 
 def amounts(at_least: bool, n: int, h: Holding) -> co.Condition:
@@ -369,13 +212,12 @@ def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
     return beyond_it if rival == Who.YOU else co.EveryPlayer(rival, beyond_it)
 
 
-def an_opponent(condition: co.Condition) -> co.Condition:
-    """One of them; of a card that one of them has, it does not matter who."""
-    theirs = ta.Filter(whose=Whose.THAT_PLAYERS)
+def one_of_them(who: Who, condition: co.Condition) -> co.Condition:
+    """Some player of these; of a card that one of them has, it does not matter who."""
     if isinstance(condition, co.Exists) and condition == co.Exists(condition.filter):
-        if condition.filter.whose == theirs.whose:
-            return co.Exists(replace(condition.filter, whose=Whose.OPPOSING))
-    return co.AnyPlayer(Who.EACH_OPPONENT, condition)
+        if condition.filter.whose == Whose.THAT_PLAYERS:
+            return co.Exists(replace(condition.filter, whose=WHOSE[who]))
+    return co.AnyPlayer(who, condition)
 
 
 def stronger(mine: ta.Filter, stat: Stat, rivals: ta.Filter) -> co.Condition:
@@ -395,12 +237,12 @@ def of_kind(kind: CardType, condition: co.Condition) -> co.Condition:
     return co.And((co.Is(ta.Subject(), ta.Filter((kind,))), condition))
 
 
+def named_as_some(ref: ta.Ref, some: Some) -> co.Condition:
+    assert some.at_least == 1
+    return same_name_elsewhere(ref, some.filter)
+
+
 def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:
     """Another card that fits shares its name (5.2.6): another than that one, be it the source or not."""
     tests = [t for t in f.tests if t != ta.Other()]
     return co.Exists(replace(f, tests=(*tests, ta.NamedAs(ref), ta.Not(ta.IsRef(ref, card=True)))))
-
-
-def chosen_opponent_if(condition: co.Condition, effect: ef.Effect) -> ef.Effect:
-    """CR 6.7.2.1: the opponent is chosen first, then the question is asked about that one."""
-    return ef.EachDoes(ta.Players(Who.CHOSEN_OPPONENT), ef.If(condition, effect))

@@ -26,11 +26,10 @@ from tintero.abilities.words import (
     Until,
     Who,
     Whose,
-    Zone,
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
@@ -198,25 +197,6 @@ def move_damage(
             origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
         return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
-
-
-def way_milled(f: ta.Filter) -> am.Amount:
-    """How many of the cards that were put into your discard this way fit."""
-    return am.Count(replace(f, zone=Zone.DISCARD, whose=Whose.YOURS, tests=(*f.tests, ta.IsRef(ta.It(WAY)))))
-
-
-def way_discarded(f: ta.Filter) -> am.Amount:
-    return am.Count(replace(f, zone=Zone.DISCARD, tests=(*f.tests, ta.IsRef(ta.It("discarded")))))
-
-
-def way_moved(f: ta.Filter) -> am.Amount:
-    """How many of those that were moved fit; of any cards, so many as were moved."""
-    return am.Done() if f == ta.Filter() else am.Done(filter=f)
-
-
-def way_banished(f: ta.Filter) -> am.Amount:
-    """How many of those that are in the discard now fit, as they were in play."""
-    return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
 
 
 def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:

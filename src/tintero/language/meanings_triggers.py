@@ -32,9 +32,8 @@ from tintero.abilities.words import (
 )
 
 from .meanings import Pronoun, fit, gated
-from .meanings_conditions import is_so, with_test
+from .meanings_conditions import Some, is_so, with_test
 from .meanings_joining import has, mentions
-from .meanings_measures import Measure
 from .meanings_statics import ITSELF, while_in_challenge
 from .nodes import names_of
 
@@ -44,6 +43,19 @@ DOER = Doer()
 CHARACTER = ta.Filter(types=(CardType.CHARACTER,))
 PURPOSES = (How.FOR_ACTION, How.FOR_ITEM, How.FOR_SUPPORT, How.FOR_ABILITY)
 LOCATION = ta.Filter(types=(CardType.LOCATION,))
+# who does it is the player of the event; of other events it is the player whose card it is
+BY_PLAYERS = (
+    EventKind.PLAYED, EventKind.DREW, EventKind.DISCARDED, EventKind.DISCARDED_TOGETHER, EventKind.READIED,
+    EventKind.MOVED, EventKind.INKED, EventKind.PUT_UNDER, EventKind.PUT_INTO_HAND, EventKind.MILLED,
+    EventKind.LORE_GAINED, EventKind.LORE_LOST, EventKind.INK_DROP, EventKind.INK_DROP_REMOVED,
+    EventKind.DAMAGE_REMOVED, EventKind.ABILITY_USED, EventKind.CHOSEN,
+)  # fmt: skip
+UNSEEN = (EventKind.INKED, EventKind.PUT_UNDER, EventKind.LEFT_DISCARD)  # of these cards only their number is told
+AT_HOME = (EventKind.INTO_DISCARD, EventKind.RETURNED, EventKind.PUT_INTO_HAND)  # of the player whose card it is
+AT_ONCE = {
+    (EventKind.DISCARDED, How.ANY): EventKind.DISCARDED_TOGETHER,
+    (EventKind.INTO_DISCARD, How.FROM_DECK): EventKind.MILLED,
+}
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 REPLACED = (
     Trigger(EventKind.BANISHED, subject=DOER), Trigger(EventKind.DAMAGE_TAKEN, subject=DOER),
@@ -79,37 +91,70 @@ def does(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     return (Trigger(event, subject=subject, **parts),)
 
 
-def by_you(event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
-    """Something that you do."""
-    return by(Who.YOU, event, subject, **parts)
-
-
 def by(who: Who, event: EventKind, subject: Any = None, **parts: Any) -> Triggers:
     return (Trigger(event, subject=subject, who=who, **parts),)
 
 
 def fill(triggers: Triggers, doer: Any) -> Triggers:
     """The triggers with their doer, which binding must know as such."""
-    doer = Doer(doer)
-    return tuple(
-        replace(
-            t,
-            subject=doer if isinstance(t.subject, Doer) else t.subject,
-            object=doer if isinstance(t.object, Doer) else t.object,
-        )
-        for t in triggers
-    )
+    return tuple([filled(t, doer) for t in triggers])
+
+
+def filled(t: Trigger, noun: Any) -> Trigger:
+    """Of a card that goes somewhere, only whose it is matters; and that is said once."""
+    doer: Any = Doer(noun)
+    if t.event in UNSEEN:
+        if noun != ta.Filter():
+            raise ValueError("which card it is, is not told")
+        doer = None
+    if t.event == EventKind.SANG and t.object == ta.This():
+        raise ValueError("a song has no abilities in play")
+    if t.event == EventKind.MOVED and mentions(noun, ta.AtLocation):
+        raise ValueError("from there, or while there?")
+    if t.event in AT_HOME and (isinstance(noun, ta.This) or (isinstance(noun, ta.Filter) and noun.whose != Whose.ANY)):
+        t = replace(t, who=None)
+    subject = doer if isinstance(t.subject, Doer) else t.subject
+    return replace(t, subject=subject, object=doer if isinstance(t.object, Doer) else t.object)
+
+
+def together(some: Some, triggers: Triggers) -> Triggers:
+    """One trigger however many of them do it (6.2.1)."""
+    [t] = triggers
+    if t == Trigger(EventKind.SANG, DOER) and some == Some(some.filter, several=True):
+        return (replace(t, subject=some.filter, at_most=1),)  # the first of them to do it
+    so_many: Any = some
+    return (at_once(replace(t, subject=so_many)),)
+
+
+def at_once(t: Trigger) -> Trigger:
+    """So many cards in one event; how many they are is its amount."""
+    if not isinstance(t.subject, Some):
+        return t
+    least = t.subject.at_least
+    event = AT_ONCE.get((t.event, t.how))
+    if event is None or t.subject != Some(ta.Filter(), least, several=True):
+        raise ValueError("told one by one")
+    return Trigger(event, who=t.who, at_least=least)
 
 
 def done_by(who: Who, triggers: Triggers) -> Triggers:
     """The triggers with the player who does it. This card is played and discarded by its own player alone."""
     out: list[Trigger] = []
-    for t in triggers:
+    for t in map(at_once, triggers):
+        if t.event not in BY_PLAYERS:
+            raise ValueError("by whom it is done, is not told")
+        if not is_own(t.who, who):
+            raise ValueError("not their own")
         own = t.event in (EventKind.PLAYED, EventKind.DISCARDED) and isinstance(t.subject, ta.This)
         if own and who != Who.YOU:
             raise ValueError("nobody else plays or discards this card")
         out.append(replace(t, who=None if own else who, subject=their_own(t.subject, who)))
     return tuple(out)
+
+
+def is_own(whose: Who | None, who: Who) -> bool:
+    """Whether a zone is that of the player who does it: yours, or theirs."""
+    return whose is None or whose == (Who.YOU if who == Who.YOU else Who.THAT_PLAYER)
 
 
 def their_own(subject: Any, who: Who) -> Any:
@@ -167,8 +212,10 @@ def nth_each_turn(triggers: Triggers) -> Triggers:
     return triggers
 
 
-def any_other(f: ta.Filter) -> ta.Filter:
+def any_other(f: Any) -> Any:
     """ "Another" than the doer, which nobody meets anyway."""
+    if not isinstance(f, ta.Filter):
+        return f
     return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
 
 
@@ -184,64 +231,15 @@ def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
     return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
 
 
-def so_many_cards(heap: Measure) -> int:
-    """So many cards at least, whatever they are."""
-    if heap.unit != ta.Filter():
-        raise ValueError("any cards")
-    return replace(heap, unit="card").number("card")
-
-
-def any_or_more(heap: Measure) -> int:
-    """So much damage at least; nothing, if any will do."""
-    n = heap.number("damage")
-    return n if n > 1 else 0
-
-
-def of_the_doer(triggers: Triggers, who: Who) -> Triggers:
-    """What a player does to their own things; `done_by` says who."""
-    if any(t.who not in (None, who) for t in triggers):
-        raise ValueError("not their own")
-    return tuple([replace(t, who=None) for t in triggers])
-
-
 def enters_exerted(triggers: Triggers) -> Triggers:
     if triggers != one(EventKind.ENTERED):
         raise ValueError("only what enters play does so exerted")
     return one(EventKind.ENTERED, how=How.EXERTED)
 
 
-def plays(what: Any, how: How = How.ANY) -> Triggers:
-    return does(EventKind.PLAYED, what, how=how)
-
-
-def sings(song: Any) -> Triggers:
-    """A song, one that is more than that, or one that is sung with Sing Together (8.12)."""
-    if not isinstance(song, ta.Filter) or ta.Song() not in song.tests:
-        raise ValueError("only songs are sung")
-    together = ta.WithKeyword(Keyword.SING_TOGETHER)
-    how = How.SUNG_TOGETHER if together in song.tests else How.ANY
-    tests = tuple(t for t in song.tests if t != together)
-    return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
-
-
-def some_sing(singers: ta.Filter, least: int) -> Triggers:
-    """One trigger however many of them sing (6.2.1): the first of them to do it."""
-    if least != 1:
-        raise ValueError("told one by one")
-    return (Trigger(EventKind.SANG, subject=singers, at_most=1),)
-
-
-def moves(to: tuple[Any, How]) -> Triggers:
-    """To a location, or to one that is more than that."""
-    place, how = to
-    if isinstance(place, ta.Filter) and place.types != (CardType.LOCATION,):
-        raise ValueError("only locations are moved to")
-    return one(EventKind.MOVED, object=None if place == LOCATION else place, how=how)
-
-
-def moved(what: Any, to: tuple[Any, How]) -> Triggers:
-    """The same, as something that a player does."""
-    return tuple(replace(t, subject=what) for t in moves(to))
+def further(triggers: Triggers, why: int | tuple[How, ...]) -> Triggers:
+    """ "For the first time", or for some purpose."""
+    return nth(triggers, why) if isinstance(why, int) else chosen(triggers, why)
 
 
 def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
@@ -253,11 +251,24 @@ def chosen(triggers: Triggers, purposes: tuple[How, ...]) -> Triggers:
     return tuple([replace(t, how=how) for how in purposes for t in triggers])
 
 
-def suffered_from(who: Who, triggers: Triggers) -> Triggers:
-    """What that player does to it: "chosen by an opponent"."""
+def suffered_from(by: Any, triggers: Triggers) -> Triggers:
+    """What that player does to it, or that card: "chosen by an opponent", "challenged by a Villain character"."""
+    if not isinstance(by, Who):
+        [t] = triggers
+        if t.subject is not None or t.object != DOER:
+            raise ValueError("done by no card")
+        return (replace(t, subject=by),)
     if any(t.event != EventKind.CHOSEN or t.who is not None for t in triggers):
         raise ValueError("done by nobody")
-    return done_by(who, triggers)
+    return tuple([replace(t, who=by) for t in triggers])
+
+
+def both_at_once(first: Triggers, then: Triggers) -> Triggers:
+    """Banished while being a part of a challenge (4.6.9.1: as long as the challenge is open)."""
+    role = {one(EventKind.CHALLENGED): Role.CHALLENGING, one(EventKind.CHALLENGED, object=DOER): Role.CHALLENGED}[first]
+    if then != one(EventKind.BANISHED):
+        raise ValueError("not at once")
+    return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
 def barred(triggers: Triggers) -> pr.Cant:
@@ -337,11 +348,6 @@ def challenged(triggers: Triggers) -> tuple[Role, ta.Filter | None]:
     if t != Trigger(EventKind.CHALLENGED, subject=t.subject, object=DOER):
         raise ValueError("no part in a challenge")
     return Role.CHALLENGED, None if t.subject is None else as_filter(t.subject)
-
-
-def banished_as(role: Role) -> Triggers:
-    """Banished while being that part of a challenge (4.6.9.1: as long as the challenge is open)."""
-    return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
 
 
 def this_very(kind: CardType | str) -> ta.This:

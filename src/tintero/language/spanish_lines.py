@@ -46,17 +46,23 @@ OF_KIND = "‖"  # una acción que no sea una canción; but "una carta que no se
 A_KIND = re.compile("‖una? ")
 BEING = "⌂"  # un personaje que esté aquí; but "tienes un personaje aquí"
 BEING_THERE = re.compile("⌂que estén? ")
+PASSIVE = "⤺"  # esta carta se ponga; but "se ponga una carta", where nothing is known of it before
+ITSELF = {"jugad@": "jugarse", "puest@": "ponerse", "agotad@": "agotarse", "descartad@": "descartarse"}
+IS_DONE = re.compile(r"⟦ser\|(\w)⟧ $")
+ITS_VERB = re.compile(r"⟦[^⟧]*⟧|se \w+")
+NOT_YET_KNOWN = re.compile("(?:un|una|otro|otra) .*")
 
 ENDINGS = {"ms": "o", "fs": "a", "mp": "os", "fp": "as"}
 # endings that wait for their noun: "dañad@", "recibe%" (n), "oponente~" (s), "cada unª" (o, a); what never finds one
 # is masculine and singular
 LEFT_OVER = str.maketrans(
-    {"@": "o", "ª": "o", APART: " cada uno"} | dict.fromkeys(["%", "~", "⁑", OTHER, BEING, OF_KIND, AGAIN], "")
+    {"@": "o", "ª": "o", APART: " cada uno"} | dict.fromkeys(["%", "~", "⁑", OTHER, BEING, OF_KIND, AGAIN, PASSIVE], "")
 )
 
 # ---- what a line does to what was spoken of --------------------------------------------------------------------------
 PICKS = frozenset({"target", "pick", "put_down", "cards", "top"})
 NAMES = frozenset({"one_np", "one_cp", "one_of", "these", "party_s", "party_p"})
+BE = ("be_s", "be_p")
 QUOTES = ("keyword_n", "action")  # an ability in them speaks for itself
 STOP = "."
 MODE = "•"
@@ -149,6 +155,10 @@ class Slot:
             text = text.replace(AGAIN, before.group(1))
         if out and text.startswith(OTHER):
             return after_determiner(out, text[1:])
+        if text.startswith(PASSIVE) and NOT_YET_KNOWN.fullmatch(out):
+            return before_subject(out, text[1:])
+        if (is_done := IS_DONE.search(out)) is not None and (word := text.partition(" ")[0]) in ITSELF:
+            return f"{out[: is_done.start()]}{PASSIVE}⟦{ITSELF[word]}|{is_done.group(1)}⟧{text.removeprefix(word)}"
         if text.startswith("no ") and EVERY.fullmatch(out):
             return EVERY.sub(r"ningún \1 ", out) + text[3:]
         return out + text
@@ -162,6 +172,8 @@ class Slot:
 
 # what a line can ask of a slot: of its words, with all slots of the line
 ASKED: Final[dict[str, Callable[[str, dict[str, Phrase]], str]]] = {
+    # several others do it
+    "they": lambda text, parts: text.replace(f"|{Person.ONE}⟧", f"|{Person.SEVERAL}⟧"),
     # what follows its noun belongs to it alone
     "whole": lambda text, parts: text.replace("⁑", ""),
     "being": lambda text, parts: f"{BEING}que esté% {text[1:]}" if text.startswith(BEING) else text,
@@ -182,6 +194,13 @@ ASKED: Final[dict[str, Callable[[str, dict[str, Phrase]], str]]] = {
 def said_late(parts: dict[str, Phrase]) -> bool:
     """A clause stands after what is no clause."""
     return parts["post"].text.startswith("que ") and not parts["posts"].text.lstrip(BEING).startswith("que ")
+
+
+def before_subject(subject: str, done: str) -> str:
+    """Una carta, se ponga en tu tintero -> se ponga una carta en tu tintero."""
+    verb = ITS_VERB.match(done)
+    assert verb is not None
+    return f"{verb.group(0)} {subject.rstrip()}{done[verb.end() :]}"
 
 
 def after_determiner(out: str, other: str) -> str:
@@ -295,7 +314,7 @@ class Template:
         self.by_others = category == "folk" or p.source.startswith(("they may", "they {"))
         self.by_you = p.form == Form.YOU and (category in ("act", "does") or p.source.startswith("you "))
         self.by_cards = category == "fact" and bool(self.subject)
-        self.is_so = category == "claim" and bool({"known", "known_is"} & set(p.labels))
+        self.is_so = category in BE or (category == "claim" and bool({"known", "known_is"} & set(p.labels)))
         self.is_that = p.category == "pronoun"
         self.is_event = p.category == "event"
         self.is_heap = category in ("heap_s", "heap_p")
