@@ -15,7 +15,7 @@ from tintero.abilities.words import CardType
 from tintero.cards import CardPool
 from tintero.cards.card import Card, CardText
 
-from .bind import Unbound, bind, bind_action
+from .bind import bind, bind_action
 from .chart import Derivation, Reading
 from .equal_meanings import alike
 from .grammar import Grammar, load
@@ -23,6 +23,7 @@ from .keywords import read_keyword
 from .lexicon import Lexicon
 from .meanings import namespace, sequence
 from .meanings_statics import without
+from .mentions import Unbound
 from .spanish import english, spanish
 from .speaks_of_something import speaks_of_something
 from .tokens import reminders, squash, words
