@@ -336,8 +336,8 @@ def namespace() -> dict[str, Any]:
     statics = vars(import_module(".meanings_statics", __package__))
     names.update({k: v for k, v in statics.items() if callable(v) and not isinstance(v, type)})
     told: dict[str, Any] = {}
-    for helper in (".meanings_conditions", ".meanings_triggers", ".meanings_deeds", ".meanings_past"):
-        told |= vars(import_module(helper, __package__))
+    for topic in ("conditions", "triggers", "abilities", "deeds", "past"):
+        told |= vars(import_module(f".meanings_{topic}", __package__))
     names["tr"] = SimpleNamespace(**told)
     names["mv"] = import_module(".meanings_moving", __package__)
     names["pl"] = import_module(".meanings_playing", __package__)

@@ -29,10 +29,10 @@ from tintero.abilities.words import (
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
+from .meanings_abilities import option
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
-from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
 
