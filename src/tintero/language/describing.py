@@ -14,19 +14,13 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.base import Amount, Ref
 from tintero.abilities.effect import Effect
-from tintero.abilities.words import AfterPlay, DeckEnd, DiscardBy, Limit, Moment, Order, PlayWay, Quantity, Zone
+from tintero.abilities.words import AfterPlay, DeckEnd, DiscardBy, Limit, Order, PlayWay, Quantity, Zone
 
 from .describing_gifts import Gifts
-from .describing_nouns import THAT, Pair, of, to
+from .describing_nouns import MOMENTS, THAT, Pair, of, to
 from .in_terms import in_terms
 from .infinitives import infinitive
 
-MOMENTS: Final[dict[Moment, Pair]] = {
-    Moment.END_OF_TURN: ("at the end of the turn", "al final del turno"),
-    Moment.END_OF_YOUR_TURN: ("at the end of your turn", "al final de tu turno"),
-    Moment.AFTER_CHALLENGE: ("after the challenge", "después del desafío"),
-    Moment.START_OF_YOUR_NEXT_TURN: ("at the start of your next turn", "al inicio de tu próximo turno"),
-}
 # effects that begin with something else than a verb in the imperative
 FACTS: Final = (ef.Give, ef.Impose, ef.If, ef.EachDoes, ef.ForEachObject, ef.Shield, ef.Later, ef.Whenever)
 IF_YOU_DO: Final = re.compile(r"^(if you do|si lo haces), ")

@@ -10,10 +10,17 @@ from tintero.abilities import amount as am
 from tintero.abilities import target as ta
 from tintero.abilities.base import Amount, Ref, Target, Test
 from tintero.abilities.keyword import record
-from tintero.abilities.words import CardType, Keyword, Quantity, Role, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Keyword, Moment, Quantity, Role, Stat, Who, Whose, Zone
 from tintero.words import base_of
 
 Pair = tuple[str, str]  # English, Spanish
+
+MOMENTS: Final[dict[Moment, Pair]] = {
+    Moment.END_OF_TURN: ("at the end of the turn", "al final del turno"),
+    Moment.END_OF_YOUR_TURN: ("at the end of your turn", "al final de tu turno"),
+    Moment.AFTER_CHALLENGE: ("after the challenge", "después del desafío"),
+    Moment.START_OF_YOUR_NEXT_TURN: ("at the start of your next turn", "al inicio de tu próximo turno"),
+}
 
 TYPES: Final[dict[CardType, tuple[str, str, str]]] = {  # English, Spanish, the Spanish plural
     CardType.CHARACTER: ("character", "personaje", "personajes"),
