@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,17 +11,6 @@ from tintero.server.serving import url_of
 
 from .postgres import cluster
 from .processes import Forked
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol() -> Generator[None, object, object]:
-    """A browser that stays open for the tests of the page keeps a loop running in this thread: not here, meanwhile."""
-    loop = asyncio._get_running_loop()
-    asyncio._set_running_loop(None)
-    try:
-        return (yield)
-    finally:
-        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,7 @@
-"""The page in a real browser: one server and one browser for all tests of a process."""
+"""The page in a real browser: one server and one browser for the tests of the page that a process runs in a row.
+
+An open browser keeps a loop running in this thread, and a fork would share its pipe: it is closed before other tests.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,13 @@ from .driving import Site
 from .starting import served, started_browser
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with served(tmp_path_factory.mktemp("web")) as site:
         yield site
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with started_browser() as browser:
         yield browser
