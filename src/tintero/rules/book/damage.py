@@ -65,11 +65,14 @@ def nothing_done(s: State) -> None:
     s.full = False
 
 
+def can_be_removed(s: State, p: Permanent) -> bool:
+    """Whether it has damage, and nothing keeps that there."""
+    return p.damage > 0 and not barred(s, p, doings.HAVE_DAMAGE_REMOVED, NOTHING)
+
+
 def remove(s: State, p: Permanent, amount: int, player: int, source: int, rule: str = "1.9.2.3") -> int:
     """CR 1.9.2.3: take counters off; returns how many."""
-    if barred(s, p, doings.HAVE_DAMAGE_REMOVED, NOTHING):
-        return 0
-    n = min(amount, p.damage)
+    n = min(amount, p.damage) if can_be_removed(s, p) else 0
     if n > 0:
         p.damage -= n
         happen(s, Event(kinds.DAMAGE_REMOVED, rule, player, p.pid, amount=n, source=source))

@@ -12,7 +12,7 @@ from ...machinery.pieces import Permanent
 from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State
 from ...option import Option
-from ..damage import can_have_damage, deal_all, put, remove, would_be_dealt
+from ..damage import can_be_removed, can_have_damage, deal_all, put, remove, would_be_dealt
 from ..replacement import Would
 from .affecting import OnTargets
 from .choosing import any_damaged
@@ -117,7 +117,7 @@ class RemoveDamage(OnTargets):
     __slots__ = ("damage",)
 
     def touches(self, s: State, p: Permanent) -> bool:
-        return p.damage > 0
+        return can_be_removed(s, p)
 
     def __init__(self, effect: ef.RemoveDamage, place: int) -> None:
         super().__init__(effect, place)
@@ -171,9 +171,10 @@ class RemoveUpTo(Asking):
         return (self.place,)
 
     def outlook(self, s: State, f: Running, found: Found) -> Outlook:
-        if self.place not in found or any_damaged(s, found[self.place]):
+        if self.place not in found:
             return Outlook.SOMETHING
-        return Outlook.NOTHING
+        damaged = [p for ref in found[self.place] if (p := s.in_play.get(ref)) is not None and can_be_removed(s, p)]
+        return Outlook.SOMETHING if damaged else Outlook.NOTHING
 
     def run(self, s: State, f: Running) -> None:
         left = f.kept[self.left]
@@ -182,7 +183,7 @@ class RemoveUpTo(Asking):
             f.done(s, total, total > 0)
             return
         p = s.in_play.get(left[0])
-        if p is None or p.damage == 0:
+        if p is None or not can_be_removed(s, p):
             f.kept[self.left] = left[1:]
             f.again()
             return
