@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from .base import Condition, Node, Ref
 from .target import Filter
@@ -20,7 +21,7 @@ class Trigger(Node):
     """
 
     event: EventKind
-    subject: Filter | Ref | None = None
+    subject: Any = None  # Filter, Ref or None; while a text is read, also how many of them
     object: Filter | Ref | None = None
     who: Who | None = None
     gate: Condition | None = None
