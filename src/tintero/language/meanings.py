@@ -27,10 +27,9 @@ DAMAGE = (ef.DealDamage, ef.AtOnce)
 
 @dataclass(frozen=True)
 class Highest:
-    """With the highest value of all that fit what is said before; `tied`: said again, of those that share it."""
+    """With the highest value of all that fit what is said before, which several may share."""
 
     stat: Stat
-    tied: bool = False
 
 
 Modifier = ta.Test | Whose | Zone | Highest | ta.Filter
@@ -59,25 +58,47 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
         elif isinstance(m, ta.Filter):
             f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
             assert f.types
-        elif isinstance(m, Highest) and m.tied:
-            last = f.tests[-1]
-            assert isinstance(last, ta.Compare)
-            assert last.stat == m.stat
-            assert isinstance(last.amount, am.Highest)
         else:
             test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
             f = replace(f, tests=(*f.tests, test))
     return f
 
 
-def the_same(stat: Stat | None, ref: ta.Ref) -> ta.Test:
-    """The same value as that card has, or a name that it shares."""
-    return ta.NamedAs(ref) if stat is None else ta.Equals(stat, am.StatOf(stat, ref))
+APPLIES = {
+    ta.Classified: (CardType.CHARACTER,),
+    ta.Damaged: (CardType.CHARACTER, CardType.LOCATION),
+    ta.Exerted: (CardType.CHARACTER, CardType.ITEM),
+    ta.Ready: (CardType.CHARACTER, CardType.ITEM),
+}  # what some kinds of cards never are
+
+
+def can_be(test: ta.Test, kind: CardType) -> bool:
+    return kind in APPLIES.get(type(test), (kind,))
+
+
+def said_of_all(f: ta.Filter, adjective: Modifier) -> ta.Filter:
+    """An adjective before several nouns, of which each can be so: no "Villain character or item" is one description."""
+    if isinstance(adjective, ta.Test) and len(f.types) > 1 and not all(can_be(adjective, kind) for kind in f.types):
+        raise ValueError("only one of them can be so")
+    return fit(f, adjective)
+
+
+def the_same(stat: Stat | None, ref: ta.Ref | None, above: bool | None = None) -> ta.Test:
+    """The same value as that card has, or more, or less; or a name that it shares."""
+    ref = ref or Pronoun("that character")
+    if stat is None:
+        assert above is None
+        return ta.NamedAs(ref)
+    value = am.StatOf(stat, ref)
+    return ta.Equals(stat, value) if above is None else ta.Compare(stat, above, value)
 
 
 def union(*filters: ta.Filter) -> ta.Filter:
     """Fits one of several descriptions: of several kinds with nothing else to tell them apart, one filter."""
     first = filters[0]
+    if len(filters) == 1:
+        return first
+    assert len(set(filters)) == len(filters)
     assert all(f.whose == first.whose and f.zone == first.zone for f in filters)
     if all(f.types and f.tests == first.tests for f in filters):
         return replace(first, types=tuple(dict.fromkeys([t for f in filters for t in f.types])))
@@ -85,9 +106,12 @@ def union(*filters: ta.Filter) -> ta.Filter:
     return ta.Filter(whose=first.whose, zone=first.zone, tests=(ta.AnyOf(parts),))
 
 
-def listed(last: bool, first: Any, *others: Any) -> tuple[Any, ...]:
-    """A list; a comma alone never joins the last two."""
-    assert last or len(others) > 1
+def listed(first: Any, joins: bool | None, others: tuple[Any, ...] | None) -> tuple[Any, ...]:
+    """A list, in which nothing is said twice; a comma alone never joins the last two."""
+    if others is None:
+        return (first,)
+    assert joins or len(others) > 1
+    assert first not in others
     return (first, *others)
 
 
@@ -99,19 +123,23 @@ class Described:
     closed: bool = False
 
     def before(self, other: Described) -> bool:
-        """Whether "or" and the other can follow. Of "damaged character or item" both are damaged, of "character or item
-        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions.
+        """Whether "or" and the other can follow. Of "exerted character or item" both are exerted, of "character or item
+        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions. But of
+        "damaged character or item" only the character can be damaged.
         """
         f, o = self.filter, other.filter
+        if self.closed or other.closed:
+            return self.closed
+        if o in (thing(*o.types), song()):
+            return bool(f.tests) and not any(can_be(test, kind) for test in f.tests for kind in o.types)
         classes = [t for t in f.tests if isinstance(t, ta.Classified)]
-        alone = bool(classes) and f == fit(CHARACTER, *classes)
-        return self.closed or not (other.closed or alone or o in (thing(*o.types), song()))
+        return not classes or f != fit(CHARACTER, *classes)
 
 
 def joined(parts: tuple[Described, ...]) -> ta.Filter:
     """Several descriptions, each with words of its own."""
     assert all(a.before(b) for a, b in pairwise(parts))
-    return parts[0].filter if len(parts) == 1 else union(*[part.filter for part in parts])
+    return union(*[part.filter for part in parts])
 
 
 def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
@@ -157,8 +185,9 @@ def lying_in(f: ta.Filter, zone: Zone) -> ta.Filter:
     return replace(f, zone=zone)
 
 
-def other(f: ta.Filter) -> ta.Filter:
-    return replace(f, tests=(ta.Other(), *f.tests))
+def other(f: ta.Filter, another: bool | None = True) -> ta.Filter:
+    """Another one, if that is said."""
+    return replace(f, tests=(ta.Other(), *f.tests)) if another else f
 
 
 WHOSE = {
@@ -298,7 +327,8 @@ def players(who: Who) -> ta.Players:
 
 
 def flat(m: Any) -> tuple[Any, ...]:
-    return m if isinstance(m, tuple) else (m,)
+    """One or several, or none."""
+    return m if isinstance(m, tuple) else () if m is None else (m,)
 
 
 def times(a: Any, n: int) -> am.Amount:
@@ -397,6 +427,6 @@ def dry(target: ta.Target) -> ta.Target:
 
 
 def alike(first: Any, *others: Any) -> Any:
-    """One thing, said several times in a sentence."""
-    assert all(o == first for o in others)
+    """One thing, said several times in a sentence, where it is said."""
+    assert all(o in (None, first) for o in others)
     return first

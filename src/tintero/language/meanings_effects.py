@@ -196,12 +196,6 @@ def way_banished(f: ta.Filter) -> am.Amount:
     return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
 
 
-def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
-    """With a value that is at least, or at most, another one; what that is read from is known already."""
-    assert value.pick is None
-    return ta.Compare(stat, at_least, value.amount)
-
-
 def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
     """More than, or less than."""
     return ta.Not(ta.Compare(stat, not more, n))

@@ -10,7 +10,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.base import Ability
 from tintero.abilities.unbound import ThatMuch
-from tintero.abilities.words import DiscardBy, Quantity, Who
+from tintero.abilities.words import DiscardBy, Quantity, Stat, Who
 
 from .meanings import times
 from .nodes import rebuilt
@@ -26,6 +26,21 @@ class Value:
 
     amount: am.Amount
     pick: ta.Target | None = None
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """What a value is compared with: a number, or the same value of another card; both are known already."""
+
+    value: Value | None
+    ref: ta.Ref | None
+
+    def of(self, stat: Stat) -> am.Amount:
+        if self.value is None:
+            assert self.ref is not None
+            return am.StatOf(stat, self.ref)
+        assert self.value.pick is None
+        return self.value.amount
 
 
 @dataclass(frozen=True)
