@@ -64,22 +64,25 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
     return f
 
 
-APPLIES = {
-    ta.Classified: (CardType.CHARACTER,),
+CAN_BE = {
+    ta.Classified: (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION),
     ta.Damaged: (CardType.CHARACTER, CardType.LOCATION),
     ta.Exerted: (CardType.CHARACTER, CardType.ITEM),
     ta.Ready: (CardType.CHARACTER, CardType.ITEM),
-}  # what some kinds of cards never are
+}  # which kinds of cards can be so
 
 
 def can_be(test: ta.Test, kind: CardType) -> bool:
-    return kind in APPLIES.get(type(test), (kind,))
+    return kind in CAN_BE.get(type(test), (kind,))
 
 
 def said_of_all(f: ta.Filter, adjective: Modifier) -> ta.Filter:
-    """An adjective before several nouns, of which each can be so: no "Villain character or item" is one description."""
-    if isinstance(adjective, ta.Test) and len(f.types) > 1 and not all(can_be(adjective, kind) for kind in f.types):
-        raise ValueError("only one of them can be so")
+    """An adjective before several nouns, of which each can be so. Few items and locations have a classification: whether
+    that is said of them too is not clear.
+    """
+    if isinstance(adjective, ta.Test) and len(f.types) > 1:
+        assert not isinstance(adjective, ta.Classified)
+        assert all(can_be(adjective, kind) for kind in f.types)
     return fit(f, adjective)
 
 
@@ -125,13 +128,13 @@ class Described:
     def before(self, other: Described) -> bool:
         """Whether "or" and the other can follow. Of "exerted character or item" both are exerted, of "character or item
         with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions. But of
-        "damaged character or item" only the character can be damaged.
+        "damaged Villain character or item" only the character can be damaged, so that all before it is said of it alone.
         """
         f, o = self.filter, other.filter
         if self.closed or other.closed:
             return self.closed
         if o in (thing(*o.types), song()):
-            return bool(f.tests) and not any(can_be(test, kind) for test in f.tests for kind in o.types)
+            return bool(f.tests) and not any(can_be(f.tests[-1], kind) for kind in o.types)
         classes = [t for t in f.tests if isinstance(t, ta.Classified)]
         return not classes or f != fit(CHARACTER, *classes)
 
@@ -142,12 +145,15 @@ def joined(parts: tuple[Described, ...]) -> ta.Filter:
     return union(*[part.filter for part in parts])
 
 
-def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
-    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear."""
-    if b == thing(*b.types):
+def each_kind(a: ta.Filter, b: ta.Filter | None, c: ta.Filter | None = None) -> ta.Filter:
+    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear.
+
+    `c`: a second one with an "each" of its own.
+    """
+    if b is not None and b == thing(*b.types):
         assert not a.tests
         b = replace(b, whose=a.whose)
-    return union(a, b)
+    return union(a, *flat(b), *flat(c))
 
 
 def apart_from(f: ta.Filter) -> Modifier:
@@ -234,6 +240,12 @@ def amount(n: Any) -> am.Amount:
 
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
+
+
+def several(pronoun: str) -> str:
+    """A pronoun that can mean several cards."""
+    assert pronoun in ("them", "those characters")
+    return pronoun
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------
@@ -324,6 +336,11 @@ THAT_PLAYER = ta.Players(Who.THAT_PLAYER)
 
 def players(who: Who) -> ta.Players:
     return ta.Players(who)
+
+
+def or_they(folk: ta.Players | None) -> ta.Players:
+    """These players; or "they", who have been named before."""
+    return folk or THAT_PLAYER
 
 
 def flat(m: Any) -> tuple[Any, ...]:

@@ -233,8 +233,20 @@ def movers_done(f: ta.Filter) -> am.Amount:
     return am.Done()
 
 
-def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) -> ta.Chosen:
-    return ta.Chosen(f, so_many[0], so_many[1], silent=silent)
+def or_any_number(few: tuple[int, Quantity] | None) -> tuple[int, Quantity]:
+    """So many, or up to so many; any number where none is said."""
+    return few or (1, Quantity.ANY_NUMBER)
+
+
+def chosen(
+    so_many: tuple[int, Quantity] | None, f: ta.Filter, total: Stat | None = None, at_most: int | None = None,
+    silent: bool = False,
+) -> ta.Chosen:  # fmt: skip
+    """So many of them, or one; together they may have so much of a value."""
+    n, quantity = so_many or (1, Quantity.EXACTLY)
+    return ta.Chosen(
+        f, n, quantity, total=total, total_at_most=None if at_most is None else am.Number(at_most), silent=silent
+    )
 
 
 # ---- giving --------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ class Yardstick:
     """What a value is compared with: a number, or the same value of another card; both are known already."""
 
     value: Value | None
-    ref: ta.Ref | None
+    ref: ta.Ref | None = None
 
     def of(self, stat: Stat) -> am.Amount:
         if self.value is None:
