@@ -14,7 +14,8 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
-from tintero.abilities.unbound import Again, Pronoun
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Again, Doer, Pronoun
 from tintero.abilities.words import EventKind, Who, Whose, Zone
 
 from .meanings_joining import BOTH
@@ -43,8 +44,15 @@ def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
     if isinstance(meaning, Triggered):
         counted = all(t.event in COUNTED for t in meaning.triggers)
-        return not counted and _Looking(True).finds(meaning.effect)
-    return by_itself and _Looking(False).finds(meaning)
+        named = any(_names_player(t) for t in meaning.triggers)
+        return not (counted and named) and _Looking(named, counted).finds(meaning.effect)
+    return by_itself and _Looking().finds(meaning)
+
+
+def _names_player(trigger: Trigger) -> bool:
+    """Whether it speaks of a player whom "they" can mean, or of cards whose player can be meant."""
+    nouns = [noun.noun if isinstance(noun, Doer) else noun for noun in (trigger.subject, trigger.object)]
+    return trigger.who not in (None, Who.YOU) or any(isinstance(noun, ta.Filter) for noun in nouns)
 
 
 def _theirs(node: Any) -> bool:
@@ -57,14 +65,15 @@ def _theirs(node: Any) -> bool:
 class _Looking:
     """Walks an effect in the order of its words."""
 
-    def __init__(self, named: bool) -> None:
+    def __init__(self, named: bool = False, counted: bool = False) -> None:
         self.named = named  # whether a player was named whom "they" can mean
+        self.counted = counted  # whether something has happened in some amount
 
     def finds(self, node: Any) -> bool:
         if isinstance(node, (Ability, Condition, ef.Whenever)):
             return False
         if isinstance(node, am.EventAmount):
-            return True
+            return not self.counted
         if isinstance(node, ta.Players) and node.who in CHOSEN:
             self.named = True
         if not self.named and _theirs(node):
