@@ -210,6 +210,7 @@ class Pile:
     who: Who
 
     def of(self, f: ta.Filter) -> ta.Filter:
+        assert self.zone in (Zone.HAND, Zone.INKWELL, Zone.DISCARD)
         return cards_in(f, self.zone, WHOSE[self.who])
 
     def count(self, f: ta.Filter) -> am.Amount:

@@ -190,7 +190,7 @@ def sung(what: Some | ta.Ref) -> Deed | SangThis:
 class Feat:
     """One unit of what was done."""
 
-    unit: str
+    unit: str = ""
 
     def way(self) -> am.Amount:
         """By this very effect; of cards, which they were is asked."""

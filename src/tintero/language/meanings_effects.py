@@ -80,7 +80,10 @@ def _picks_for_value(effect: ef.Effect) -> bool:
 
 def mentions_that(number: Any) -> bool:
     """Whether a number is about the player whose part it is."""
-    return finds(number, lambda n: getattr(n, "who", None) == Who.THAT_PLAYER)
+    return finds(
+        number,
+        lambda n: getattr(n, "who", None) == Who.THAT_PLAYER or getattr(n, "whose", None) == Whose.THAT_PLAYERS,
+    )
 
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
@@ -129,17 +132,17 @@ def chosen_aloud(effect: Any) -> ef.Effect:
 # ---- how much ------------------------------------------------------------------------------------------------------
 
 
-def value_of(stat: Stat, target: ta.Target) -> Value:
+def value_of(stat: Stat, target: ta.Target | ta.Ref) -> Value:
     """A value of what is chosen, or of what is known already."""
-    if isinstance(target, ta.The):
-        return Value(am.StatOf(stat, target.ref))
+    if isinstance(target, (ta.The, ta.Ref)):
+        return Value(am.StatOf(stat, target.ref if isinstance(target, ta.The) else target))
     if isinstance(target, ta.Chosen):
         target = replace(target, label=VALUED)
     return Value(am.StatOf(stat, ta.It()), target)
 
 
-def capped(value: Value, most: int) -> Value:
-    return replace(value, amount=am.AtMost(value.amount, most))
+def capped(value: Value, most: int | None) -> Value:
+    return value if most is None else replace(value, amount=am.AtMost(value.amount, most))
 
 
 def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:

@@ -118,7 +118,7 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     for s in keep_exerted(turn_by_turn(sentences)):
         if done and mentions(done[-1], ef.ChooseOne):
             raise ValueError("what follows the last mode belongs to it")
-        s = replace(s, effect=settled(s.effect, bool(done)))
+        s = replace(s, effect=settled(s.effect, tuple(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
         if done and awaits(done[-1]):

@@ -16,6 +16,7 @@ from .meanings import times
 from .nodes import rebuilt
 
 EVERYTHING = 99
+NUMBER = "number"  # the label of what was counted
 # effects that hold others, or only make something ready: nothing is done yet
 PREPARING = (ef.Pick, ef.Remember, ef.Nothing, ef.Sequence, ef.May, ef.If, ef.IfDo, ef.EachDoes, ef.ForEachTime)
 
@@ -164,22 +165,24 @@ def discard_down_to(players: ta.Players, who: Who, n: int) -> ef.Discard:
     return ef.Discard(players, am.Minus(am.CardsInHand(who), am.Number(n)), ta.Filter(), Who.THAT_PLAYER)
 
 
-def settled(effect: Any, after: bool = False) -> Any:
-    """ "That many": as many as was done right before in this effect; else the amount of the event that triggered.
-
-    `after`: something has been done before the effect begins.
+def settled(effect: Any, before: tuple[ef.Effect, ...] = ()) -> Any:
+    """ "That many": what was just counted; else as many as was done right before in this effect; else the amount of the
+    event that triggered. `before`: what has been done before the effect begins.
     """
-    return _Settling(after).walk(effect)
+    return _Settling(before).walk(effect)
 
 
 class _Settling:
     """Walks an effect in the order of its words."""
 
-    def __init__(self, done: bool) -> None:
-        self.done = done
+    def __init__(self, before: tuple[ef.Effect, ...]) -> None:
+        self.done = bool(before)
+        self.counted = bool(before) and isinstance(before[-1], ef.Remember) and before[-1].label == NUMBER
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, ThatMuch):
+            if self.counted:
+                return am.Remembered(NUMBER, node.times)
             return am.Done(node.times) if self.done else am.EventAmount(node.times)
         if isinstance(node, Ability):
             return node
