@@ -230,12 +230,6 @@ def damage_on(target: ta.Target) -> am.Amount:
     return am.StatSum(Stat.DAMAGE, target.filter)
 
 
-def movers_done(f: ta.Filter) -> am.Amount:
-    """Only characters are moved; what else they are, nobody has asked."""
-    assert f == ta.Filter((CardType.CHARACTER,))
-    return am.Done()
-
-
 def or_any_number(few: tuple[int, Quantity] | None) -> tuple[int, Quantity]:
     """So many, or up to so many; any number where none is said."""
     return few or (1, Quantity.ANY_NUMBER)

@@ -219,6 +219,14 @@ def _keep_way(node: Any) -> Any:
     return ef.Sequence((node, ef.Remember(WAY, more=True))) if isinstance(node, (ef.Banish, ef.Move)) else node
 
 
+def _of_movers(node: Any) -> Any:
+    """Only characters move to locations; which of them were moved, nothing keeps."""
+    if not isinstance(node, am.Done) or node.filter is None:
+        return node
+    assert node.filter == ta.CHARACTER
+    return replace(node, filter=None)
+
+
 def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """A character that is spoken of again after other picks and discards is kept under a name."""
     out: list[Sentence] = []
@@ -419,6 +427,8 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         done[-1] = ef.If(before.condition, sequence(before.then, effect))
         return
     if done and mentions(effect, am.Done):
+        if mentions(done[-1], ef.MoveToLocation):
+            effect = rewrite(effect, _of_movers)
         if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
             done[-1] = rewrite(done[-1], _keep_way)
             effect = rewrite(effect, lambda n: replace(n, label=WAY) if isinstance(n, am.Done) else n)

@@ -18,7 +18,8 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Again, Doer, Pronoun
 from tintero.abilities.words import EventKind, Who, Whose, Zone
 
-from .meanings_joining import BOTH
+from .meanings_joining import BOTH, DISCARDED, WAY
+from .meanings_measures import PREPARING
 from .nodes import names_of
 
 # events that happen in some amount
@@ -29,12 +30,16 @@ COUNTED: Final = frozenset({
 })  # fmt: skip
 LOOKING: Final = (ef.LookAtTop, ef.LookAtInkwell, ef.SearchDeck, ef.RevealUntil)
 OF_THE_GROUP: Final = (ef.Take, ef.PutRest)
+# what must have been done before "this way" can be said of cards in these zones
+DONE_WITH: Final = {Zone.DISCARD: ef.Banish, Zone.PLAY: ef.Move}
+LYING_SO: Final = {Zone.DISCARD: ef.Mill, Zone.DECK: ef.LookAtTop}
 CHOSEN: Final = frozenset({Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.ANOTHER_CHOSEN_PLAYER})
 
 
 def speaks_of_something(meaning: Any, by_itself: bool = False) -> bool:
     """`by_itself`: no trigger condition stands before it that could have named anybody, or happened in some amount."""
-    return _Cards().has_all(meaning) and not _adrift(meaning, by_itself)
+    whole = isinstance(meaning, (Ability, ef.Effect, tuple))
+    return (not whole or _Cards().has_all(meaning)) and not _adrift(meaning, by_itself)
 
 
 # ---- players and numbers -------------------------------------------------------------------------------------------
@@ -95,10 +100,11 @@ class _Looking:
 
 
 class _Cards:
-    """Walks in the order of the text; `looked`: some cards have been looked at."""
+    """Walks in the order of the text; `looked`: some cards have been looked at. `done`: the effects so far."""
 
     def __init__(self) -> None:
         self.looked = False
+        self.done: set[type[ef.Effect]] = set()
 
     def has_all(self, meaning: Any) -> bool:
         try:
@@ -123,9 +129,21 @@ class _Cards:
         of_group = isinstance(node, OF_THE_GROUP) or (isinstance(node, ef.PutTopOrBottom) and node.ref is None)
         if of_group and not self.looked:
             raise LookupError("no cards were looked at")
+        if self.done_by_nobody(node):
+            raise LookupError("nothing was done this way")
         self.walk_parts(node)
         if isinstance(node, LOOKING):
             self.looked = True
+        if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
+            self.done.add(type(node))
+
+    def done_by_nobody(self, node: Any) -> bool:
+        """ "This way", where nothing before it has done that (6.1.5)."""
+        if isinstance(node, am.Done):
+            return not self.done if node.filter is None else DONE_WITH[node.filter.zone] not in self.done
+        if isinstance(node, ta.Filter) and ta.IsRef(ta.It(WAY)) in node.tests:
+            return LYING_SO[node.zone] not in self.done
+        return isinstance(node, ta.It) and node == DISCARDED and ef.Discard not in self.done
 
     def walk_parts(self, node: Any) -> None:
         for name in names_of(node) or ():
