@@ -136,9 +136,9 @@ def value_of(stat: Stat, target: ta.Target | ta.Ref) -> Value:
     """A value of what is chosen, or of what is known already."""
     if isinstance(target, (ta.The, ta.Ref)):
         return Value(am.StatOf(stat, target.ref if isinstance(target, ta.The) else target))
-    if isinstance(target, ta.Chosen):
-        target = replace(target, label=VALUED)
-    return Value(am.StatOf(stat, ta.It()), target)
+    assert isinstance(target, ta.Chosen)
+    assert (target.count, target.quantity) == (1, Quantity.EXACTLY)
+    return Value(am.StatOf(stat, ta.It()), replace(target, label=VALUED))
 
 
 def capped(value: Value, most: int | None) -> Value:
