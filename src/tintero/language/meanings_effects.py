@@ -150,8 +150,19 @@ def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
     return effect if value.pick is None else sequence(ef.Pick(value.pick), effect)
 
 
+def two_chosen(target: ta.Target, value: Value) -> tuple[ta.Target, Value]:
+    """ "Chosen character …, equal to another chosen character's …": another than the first, though chosen before it."""
+    pick = value.pick
+    if not isinstance(pick, ta.Chosen) or not isinstance(target, ta.Chosen) or ta.Other() not in pick.filter.tests:
+        return target, value
+    any_one = replace(pick.filter, tests=tuple([t for t in pick.filter.tests if t != ta.Other()]))
+    apart = replace(target.filter, tests=(*target.filter.tests, ta.Not(ta.IsRef(ta.It(VALUED)))))
+    return replace(target, filter=apart), replace(value, pick=replace(pick, filter=any_one))
+
+
 def deal_equal(value: Value, target: ta.Target) -> ef.Effect:
     """Damage equal to a value: the value is fixed before the target is picked."""
+    target, value = two_chosen(target, value)
     if value.pick is None and not mentions(value.amount, ta.It, Pronoun):
         return ef.DealDamage(target, value.amount)
     return valued(value, sequence(ef.Remember("damage", value.amount), ef.DealDamage(target, am.Remembered("damage"))))
@@ -279,9 +290,10 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
         if not isinstance(gift, ByValue):
             given.append(gift)
             continue
-        number = gift.value.amount
-        if gift.value.pick is not None:
-            first += [ef.Pick(gift.value.pick), ef.Remember("value", number)]
+        target, value = two_chosen(target, gift.value)
+        number = value.amount
+        if value.pick is not None:
+            first += [ef.Pick(value.pick), ef.Remember("value", number)]
             number = am.Remembered("value")
         given.append(pr.Changes(gift.stat, number, gift.sign < 0))
     if first and isinstance(target, ta.The):
