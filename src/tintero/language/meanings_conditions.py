@@ -93,8 +93,8 @@ class SangThis:
             raise ValueError("characters, or so many of them")
         return co.SangBy(some.at_least)
 
-    def test(self) -> ta.Test:
-        return ta.IsRef(ta.Singers())
+    def tests(self) -> tuple[ta.Test, ...]:
+        return (ta.IsRef(ta.Singers()),)
 
 
 @dataclass(frozen=True)
@@ -150,18 +150,18 @@ class Deed:
     def denied(self) -> Deed:
         return replace(self, not_done=True)
 
-    def test(self) -> ta.Test:
+    def tests(self) -> tuple[ta.Test, ...]:
         assert self.did is not None
         test = ta.DidThisTurn(self.did)
-        return ta.Not(test) if self.not_done else test
+        return (ta.Not(test) if self.not_done else test,)
 
     def of(self, some: Some | Known) -> co.Condition:
         """Some cards did it, wherever they are now; that one did not is asked of those in play."""
         if isinstance(some, Known):
-            return some.exist((self.test(),))
+            return some.exist(self.tests())
         if self.not_done:
             assert not some.none
-            return some.exist((self.test(),))
+            return some.exist(self.tests())
         assert self.event is not None
         happened = co.ThisTurn(self.event, self.who, some.at_least, self.subject(some.filter), self.how)
         return co.Negated(happened) if some.none else happened
@@ -247,7 +247,7 @@ class Verb:
 
 DONE_TO = (
     "the exerted character", "the banished character", "the banished item", "the moved character",
-    "the discarded character",
+    "the discarded character", "the challenged character",
 )  # fmt: skip
 
 
