@@ -266,6 +266,11 @@ class Done:
     def denied(self) -> Done:
         return replace(self, not_done=True)
 
+    def tests(self) -> tuple[ta.Test, ...]:
+        """Of a card, that it was played; of one that was not, it is not said whose it is."""
+        assert self == Done(EventKind.PLAYED)
+        return (ta.DidThisTurn(Did.PLAYED),)
+
     def to(self, who: Who, what: Some) -> Past:
         return Past(self.event, who, what, self.not_done)
 

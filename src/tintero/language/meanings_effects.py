@@ -29,7 +29,7 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
-from .meanings_measures import Measure, Value
+from .meanings_measures import Measure, Value, Yardstick
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
 
@@ -210,9 +210,10 @@ def way_banished(f: ta.Filter) -> am.Amount:
     return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
 
 
-def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
-    """More than, or less than."""
-    return ta.Not(ta.Compare(stat, not more, n))
+def measured(stat: Stat, more: bool | None, beyond: int | None, yardstick: Yardstick) -> ta.Test:
+    """More than that, or less; or so much beyond it at most."""
+    n = yardstick.of(stat)
+    return ta.Not(ta.Compare(stat, not more, n)) if beyond is None else ta.Compare(stat, False, am.Plus(n, beyond))
 
 
 EVENTS = {
