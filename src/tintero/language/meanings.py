@@ -77,8 +77,9 @@ def can_be(test: ta.Test, kind: CardType) -> bool:
 
 
 def said_of_all(f: ta.Filter, adjective: Modifier) -> ta.Filter:
-    """An adjective before several nouns, of which each can be so. Few items and locations have a classification: whether
-    that is said of them too is not clear.
+    """An adjective before several nouns, of which each can be so.
+
+    Few items and locations have a classification: whether that is said of them too is not clear.
     """
     if isinstance(adjective, ta.Test) and len(f.types) > 1:
         assert not isinstance(adjective, ta.Classified)
@@ -128,7 +129,7 @@ class Described:
     def before(self, other: Described) -> bool:
         """Whether "or" and the other can follow. Of "exerted character or item" both are exerted, of "character or item
         with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions. But of
-        "damaged Villain character or item" only the character can be damaged, so that all before it is said of it alone.
+        "damaged Villain character or item" only the character can be damaged: all before it is said of it alone.
         """
         f, o = self.filter, other.filter
         if self.closed or other.closed:

@@ -37,4 +37,5 @@ def squash(parts: tuple[str, ...] | list[str]) -> str:
     """Words back to a readable line."""
     out = " ".join(parts)
     out = re.sub(r"- (?=[\d¤◊⛉])", "-", out)  # a dash before a word belongs to a full name
-    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-").replace(" 's", "'s")
+    out = re.sub(r" ([.,:;”]|'s\b)", r"\1", out)
+    return out.replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-")
