@@ -16,7 +16,7 @@ from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity,
 from tintero.language import Unread
 from tintero.language.equal_meanings import ordered
 
-from ..kit import HAND, Scene, action, character, item
+from ..kit import DISCARD, HAND, Scene, action, character, item
 from ..reading import shared_reader
 
 THAT = Who.THAT_PLAYER
@@ -84,6 +84,7 @@ NOUNS: list[tuple[str, str, ta.Filter]] = [
      f(C, ta.Compare(Stat.COST, False, am.Plus(am.StatOf(Stat.COST, ta.This()), 1)))),
     ("np_s", "character with the same ¤ or less as this character",
      f(C, ta.Compare(Stat.STRENGTH, False, am.StatOf(Stat.STRENGTH, ta.This())))),
+    ("np_p", "characters not at a location", f(C, ta.Not(ta.AtLocation()))),
     ("np_s", "character you've played this turn", f(C, YOURS, ta.DidThisTurn(Did.PLAYED))),
     ("np_s", "character with the same cost as this character",
      f(C, ta.Equals(Stat.COST, am.StatOf(Stat.COST, ta.This())))),
@@ -120,6 +121,10 @@ AMOUNTS: list[tuple[str, str, am.Amount]] = [
     ("for_each", "for each of your exerted locations", am.Count(f(L, YOURS, ta.Exerted()))),
     ("for_each", "for each location or item opponents have in play", am.Count(f(L, I, OPPOSING))),
     ("for_each", "for each of their items", am.Count(f(I, THEIRS))),
+    ("for_each", "for each of your opponents' damaged characters", am.Count(f(C, OPPOSING, ta.Damaged()))),
+    ("for_each", "for each card in their hand", am.CardsInHand(THAT)),
+    ("for_each", "for each item card with a different name in your discard",
+     am.DifferentNames(f(I, YOURS, Zone.DISCARD))),
     ("for_each", "for each character moved this way", am.Done(filter=f(C))),
     ("for_each", "for each different ink type of items you have in play", am.DifferentInks(f(I, YOURS))),
     ("for_each", "for each different ink type of your characters", am.DifferentInks(f(C, YOURS))),
@@ -226,6 +231,11 @@ REFUSED: list[tuple[str, str]] = [
     ("np_s", "character with the highest ¤, or tied for highest cost"),
     ("np_s", "character you didn't play this turn"),  # whose?
     ("for_each", "for each card in your deck"),
+    ("np_s", "character not in play"),
+    ("ability", "Their characters get -1 ¤."),  # whose?
+    ("ability", "Whenever one of their characters quests, draw a card."),
+    ("ability", "When you play this character, draw a card for each card in their hand."),
+    ("ability", "When you play this character, banish one of their characters."),
     ("target", "each of that character"),
     ("value", "the ¤ of each character"),
     ("np_s", "character named Elsa, Anna"),
@@ -344,6 +354,40 @@ def test_that_number_is_what_was_counted(text: str) -> None:
 def test_every_number_of_different_names_can_be_taken_several_times() -> None:
     found = effect("Gain 2 lore for each different ink type of characters you have in play.")
     assert found.amount == replace(am.DifferentInks(f(C, YOURS)), times=2)
+
+
+def test_the_highest_value_is_that_of_one_card() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    deed = scene.put(0, action(effect("Gain lore equal to the highest ◊ among your characters."), 1), HAND)
+    for player, lore in ((0, 1), (0, 3), (0, 2), (1, 4)):
+        scene.put(player, character(lore=lore))
+    scene.play(deed)
+    assert scene.lore_total(0) == 3
+
+
+def test_names_in_the_discard_count_once() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    text = "Gain 1 lore for each character card with a different name in your discard."
+    deed = scene.put(0, action(effect(text), 1), HAND)
+    for name in ("One", "Two", "Two"):
+        scene.put(0, character(name=name), DISCARD)
+    scene.put(0, item(name="Three"), DISCARD)
+    scene.put(1, character(name="Four"), DISCARD)
+    scene.play(deed)
+    assert scene.lore_total(0) == 2
+
+
+def test_each_opponent_loses_for_the_cards_of_their_own() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    deed = scene.put(0, action(effect("Each opponent loses 1 lore for each card in their discard."), 1), HAND)
+    scene.lore(1, 5)
+    for player in (0, 1, 1):
+        scene.put(player, item(), DISCARD)
+    scene.play(deed)
+    assert scene.lore_total(1) == 5 - 2
 
 
 def test_only_villains_that_were_banished_are_counted() -> None:

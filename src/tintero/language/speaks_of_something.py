@@ -11,7 +11,7 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Triggered
+from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
 from tintero.abilities.trigger import Trigger
@@ -47,7 +47,11 @@ def speaks_of_something(meaning: Any, by_itself: bool = False) -> bool:
 
 def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
+    if isinstance(meaning, Static) and _theirs(meaning.affects):
+        return True
     if isinstance(meaning, Triggered):
+        if any(_theirs(noun) for t in meaning.triggers for noun in _nouns(t)):
+            return True
         counted = all(t.event in COUNTED for t in meaning.triggers)
         named = any(_names_player(t) for t in meaning.triggers)
         return not (counted and named) and _Looking(named, counted).finds(meaning.effect)
@@ -56,13 +60,17 @@ def _adrift(meaning: Any, by_itself: bool) -> bool:
 
 def _names_player(trigger: Trigger) -> bool:
     """Whether it speaks of a player whom "they" can mean, or of cards whose player can be meant."""
-    nouns = [noun.noun if isinstance(noun, Doer) else noun for noun in (trigger.subject, trigger.object)]
-    return trigger.who not in (None, Who.YOU) or any(isinstance(noun, ta.Filter) for noun in nouns)
+    return trigger.who not in (None, Who.YOU) or any(isinstance(noun, ta.Filter) for noun in _nouns(trigger))
+
+
+def _nouns(trigger: Trigger) -> list[Any]:
+    """The cards that it speaks of."""
+    return [noun.noun if isinstance(noun, Doer) else noun for noun in (trigger.subject, trigger.object)]
 
 
 def _theirs(node: Any) -> bool:
     """Speaks of players who must have been named before."""
-    if isinstance(node, ta.Players):
+    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell)):
         return node.who == Who.THAT_PLAYER
     return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
 
@@ -75,7 +83,9 @@ class _Looking:
         self.counted = counted  # whether something has happened in some amount
 
     def finds(self, node: Any) -> bool:
-        if isinstance(node, (Ability, Condition, ef.Whenever)):
+        if isinstance(node, ef.Whenever):
+            return any(_theirs(noun) for t in node.triggers for noun in _nouns(t))
+        if isinstance(node, (Ability, Condition)):
             return False
         if isinstance(node, am.EventAmount):
             return not self.counted
