@@ -15,6 +15,7 @@ from tintero.abilities.unbound import Pronoun
 from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity, Stat, Who, Whose, Zone
 from tintero.language import Unread
 from tintero.language.equal_meanings import ordered
+from tintero.language.reader import TextReading
 
 from ..kit import DISCARD, HAND, Scene, action, character, item
 from ..reading import shared_reader
@@ -233,6 +234,8 @@ REFUSED: list[tuple[str, str]] = [
     ("for_each", "for each card in your deck"),
     ("np_s", "character not in play"),
     ("ability", "Their characters get -1 ¤."),  # whose?
+    ("ability", "This character gets +1 ¤ for each 1 damage removed this way."),
+    ("ability", "For each 1 lore lost this way, you pay 1 ⬡ less to play this character."),
     ("ability", "Whenever one of their characters quests, draw a card."),
     ("ability", "When you play this character, draw a card for each card in their hand."),
     ("ability", "When you play this character, banish one of their characters."),
@@ -300,11 +303,26 @@ def test_each_player_adds_to_what_was_banished_this_way() -> None:
         "Draw 2 cards. Gain 1 lore for each card discarded this way.",
         "Gain 1 lore for each Villain character card put into your discard this way.",
         "Gain lore equal to the damage removed this way.",
+        "Remove up to 2 damage from chosen character. Draw a card for each 1 lore lost this way.",
+        "Each opponent loses 1 lore. Draw a card for each 1 damage removed this way.",
         "Move any number of your characters to a location for free. Draw a card for each Villain character you moved.",
     ],
 )
 def test_what_was_not_done_was_not_done_this_way(text: str) -> None:
     assert isinstance(shared_reader().read_text("effect", "", text), Unread)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remove up to 2 damage from chosen character. Gain lore equal to the damage removed this way.",
+        "Each opponent loses 1 lore and you gain lore equal to the lore lost.",
+        "Move up to 2 damage from chosen character to another chosen character. "
+        "Gain 1 lore for each damage counter moved this way.",
+    ],
+)
+def test_what_was_lost_this_way_is_counted(text: str) -> None:
+    assert isinstance(shared_reader().read_text("effect", "", text), TextReading)
 
 
 @pytest.mark.parametrize("said", ["moved this way", "you moved this way", "you moved"])

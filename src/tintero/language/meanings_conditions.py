@@ -9,6 +9,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import CardType, Did, EventKind, How, Stat, Who, Whose, Zone
 
 from .meanings import WHOSE, number_of, own
@@ -190,13 +191,13 @@ def sung(what: Some | ta.Ref) -> Deed | SangThis:
 class Feat:
     """One unit of what was done."""
 
-    unit: str = ""
+    unit: str
 
     def way(self) -> am.Amount:
         """By this very effect; of cards, which they were is asked."""
         if self.unit == "card":
             raise ValueError("these cards")
-        return am.Done()
+        return ThatMuch(lost=self.unit)
 
     def event(self) -> am.Amount:
         """By what triggered the ability."""

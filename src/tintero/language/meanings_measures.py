@@ -14,9 +14,11 @@ from tintero.abilities.words import DiscardBy, Quantity, Stat, Who
 
 from .meanings import times
 from .nodes import rebuilt
+from .tree import nodes
 
 EVERYTHING = 99
 NUMBER = "number"  # the label of what was counted
+LOSING = {"lore": (ef.LoseLore,), "damage": (ef.RemoveDamage, ef.MoveDamage)}
 # effects that hold others, or only make something ready: nothing is done yet
 PREPARING = (ef.Pick, ef.Remember, ef.Nothing, ef.Sequence, ef.May, ef.If, ef.IfDo, ef.EachDoes, ef.ForEachTime)
 
@@ -176,17 +178,27 @@ class _Settling:
     """Walks an effect in the order of its words."""
 
     def __init__(self, before: tuple[ef.Effect, ...]) -> None:
+        self.before = before
         self.done = bool(before)
         self.counted = bool(before) and isinstance(before[-1], ef.Remember) and before[-1].label == NUMBER
+        self.effects: list[ef.Effect] = []
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, ThatMuch):
-            if self.counted:
-                return am.Remembered(NUMBER, node.times)
-            return am.Done(node.times) if self.done else am.EventAmount(node.times)
+            return self.settled(node)
         if isinstance(node, Ability):
             return node
         new = rebuilt(node, self.walk)
         if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
             self.done = True
+            self.effects.append(node)
         return new
+
+    def settled(self, much: ThatMuch) -> am.Amount:
+        if much.lost:
+            if not any(isinstance(n, LOSING[much.lost]) for n in nodes((*self.before, *self.effects))):
+                raise ValueError("nothing was lost this way")
+            return am.Done(much.times)
+        if self.counted:
+            return am.Remembered(NUMBER, much.times)
+        return am.Done(much.times) if self.done else am.EventAmount(much.times)
