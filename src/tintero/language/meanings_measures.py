@@ -196,9 +196,8 @@ class _Settling:
 
     def settled(self, much: ThatMuch) -> am.Amount:
         if much.lost:
-            if not any(isinstance(n, LOSING[much.lost]) for n in nodes((*self.before, *self.effects))):
-                raise ValueError("nothing was lost this way")
-            return am.Done(much.times)
+            lost = any(isinstance(n, LOSING[much.lost]) for n in nodes((*self.before, *self.effects)))
+            return am.Done(much.times) if lost else much  # which stays without meaning
         if self.counted:
             return am.Remembered(NUMBER, much.times)
         return am.Done(much.times) if self.done else am.EventAmount(much.times)
