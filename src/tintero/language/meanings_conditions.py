@@ -9,6 +9,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import CardType, Did, EventKind, How, Stat, Who, Whose, Zone
 
 from .meanings import WHOSE, number_of, own
@@ -93,8 +94,8 @@ class SangThis:
             raise ValueError("characters, or so many of them")
         return co.SangBy(some.at_least)
 
-    def test(self) -> ta.Test:
-        return ta.IsRef(ta.Singers())
+    def tests(self) -> tuple[ta.Test, ...]:
+        return (ta.IsRef(ta.Singers()),)
 
 
 @dataclass(frozen=True)
@@ -150,18 +151,18 @@ class Deed:
     def denied(self) -> Deed:
         return replace(self, not_done=True)
 
-    def test(self) -> ta.Test:
+    def tests(self) -> tuple[ta.Test, ...]:
         assert self.did is not None
         test = ta.DidThisTurn(self.did)
-        return ta.Not(test) if self.not_done else test
+        return (ta.Not(test) if self.not_done else test,)
 
     def of(self, some: Some | Known) -> co.Condition:
         """Some cards did it, wherever they are now; that one did not is asked of those in play."""
         if isinstance(some, Known):
-            return some.exist((self.test(),))
+            return some.exist(self.tests())
         if self.not_done:
             assert not some.none
-            return some.exist((self.test(),))
+            return some.exist(self.tests())
         assert self.event is not None
         happened = co.ThisTurn(self.event, self.who, some.at_least, self.subject(some.filter), self.how)
         return co.Negated(happened) if some.none else happened
@@ -196,7 +197,7 @@ class Feat:
         """By this very effect; of cards, which they were is asked."""
         if self.unit == "card":
             raise ValueError("these cards")
-        return am.Done()
+        return ThatMuch(lost=self.unit)
 
     def event(self) -> am.Amount:
         """By what triggered the ability."""
@@ -247,7 +248,7 @@ class Verb:
 
 DONE_TO = (
     "the exerted character", "the banished character", "the banished item", "the moved character",
-    "the discarded character",
+    "the discarded character", "the challenged character",
 )  # fmt: skip
 
 
@@ -265,6 +266,11 @@ class Done:
 
     def denied(self) -> Done:
         return replace(self, not_done=True)
+
+    def tests(self) -> tuple[ta.Test, ...]:
+        """Of a card, that it was played; of one that was not, it is not said whose it is."""
+        assert self == Done(EventKind.PLAYED)
+        return (ta.DidThisTurn(Did.PLAYED),)
 
     def to(self, who: Who, what: Some) -> Past:
         return Past(self.event, who, what, self.not_done)

@@ -31,7 +31,7 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, WAY, finds, has, mentions, rewrite
-from .meanings_measures import Measure, Value
+from .meanings_measures import Measure, Value, Yardstick
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
 
@@ -87,7 +87,10 @@ def _picks_for_value(effect: ef.Effect) -> bool:
 
 def mentions_that(number: Any) -> bool:
     """Whether a number is about the player whose part it is."""
-    return finds(number, lambda n: getattr(n, "who", None) == Who.THAT_PLAYER)
+    return finds(
+        number,
+        lambda n: getattr(n, "who", None) == Who.THAT_PLAYER or getattr(n, "whose", None) == Whose.THAT_PLAYERS,
+    )
 
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
@@ -136,17 +139,17 @@ def chosen_aloud(effect: Any) -> ef.Effect:
 # ---- how much ------------------------------------------------------------------------------------------------------
 
 
-def value_of(stat: Stat, target: ta.Target) -> Value:
+def value_of(stat: Stat, target: ta.Target | ta.Ref) -> Value:
     """A value of what is chosen, or of what is known already."""
-    if isinstance(target, ta.The):
-        return Value(am.StatOf(stat, target.ref))
-    if isinstance(target, ta.Chosen):
-        target = replace(target, label=VALUED)
-    return Value(am.StatOf(stat, ta.It()), target)
+    if isinstance(target, (ta.The, ta.Ref)):
+        return Value(am.StatOf(stat, target.ref if isinstance(target, ta.The) else target))
+    assert isinstance(target, ta.Chosen)
+    assert (target.count, target.quantity) == (1, Quantity.EXACTLY)
+    return Value(am.StatOf(stat, ta.It()), replace(target, label=VALUED))
 
 
-def capped(value: Value, most: int) -> Value:
-    return replace(value, amount=am.AtMost(value.amount, most))
+def capped(value: Value, most: int | None) -> Value:
+    return value if most is None else replace(value, amount=am.AtMost(value.amount, most))
 
 
 def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
@@ -219,15 +222,10 @@ def way_banished(f: ta.Filter) -> am.Amount:
     return am.Done() if f == ta.Filter() else am.Done(filter=replace(f, zone=Zone.DISCARD))
 
 
-def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
-    """With a value that is at least, or at most, another one; what that is read from is known already."""
-    assert value.pick is None
-    return ta.Compare(stat, at_least, value.amount)
-
-
-def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
-    """More than, or less than."""
-    return ta.Not(ta.Compare(stat, not more, n))
+def measured(stat: Stat, more: bool | None, beyond: int | None, yardstick: Yardstick) -> ta.Test:
+    """More than that, or less; or so much beyond it at most."""
+    n = yardstick.of(stat)
+    return ta.Not(ta.Compare(stat, not more, n)) if beyond is None else ta.Compare(stat, False, am.Plus(n, beyond))
 
 
 EVENTS = {
@@ -256,14 +254,20 @@ def damage_on(target: ta.Target) -> am.Amount:
     return am.StatSum(Stat.DAMAGE, target.filter)
 
 
-def movers_done(f: ta.Filter) -> am.Amount:
-    """Only characters are moved; what else they are, nobody has asked."""
-    assert f == ta.Filter((CardType.CHARACTER,))
-    return am.Done()
+def or_any_number(few: tuple[int, Quantity] | None) -> tuple[int, Quantity]:
+    """So many, or up to so many; any number where none is said."""
+    return few or (1, Quantity.ANY_NUMBER)
 
 
-def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) -> ta.Chosen:
-    return ta.Chosen(f, so_many[0], so_many[1], silent=silent)
+def chosen(
+    so_many: tuple[int, Quantity] | None, f: ta.Filter, total: Stat | None = None, at_most: int | None = None,
+    silent: bool = False,
+) -> ta.Chosen:  # fmt: skip
+    """So many of them, or one; together they may have so much of a value."""
+    n, quantity = so_many or (1, Quantity.EXACTLY)
+    return ta.Chosen(
+        f, n, quantity, total=total, total_at_most=None if at_most is None else am.Number(at_most), silent=silent
+    )
 
 
 # ---- giving --------------------------------------------------------------------------------------------------------

@@ -118,7 +118,7 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     for s in keep_exerted(turn_by_turn(sentences)):
         if done and mentions(done[-1], ef.ChooseOne):
             raise ValueError("what follows the last mode belongs to it")
-        s = replace(s, effect=settled(s.effect, bool(done)))
+        s = replace(s, effect=settled(s.effect, tuple(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
         if done and awaits(done[-1]):
@@ -217,6 +217,14 @@ def _keep_discarded(node: Any) -> Any:
 def _keep_way(node: Any) -> Any:
     """What is banished or moved is kept, also one player after the other, and nothing if it was not done."""
     return ef.Sequence((node, ef.Remember(WAY, more=True))) if isinstance(node, (ef.Banish, ef.Move)) else node
+
+
+def _of_movers(node: Any) -> Any:
+    """Only characters move to locations; which of them were moved, nothing keeps."""
+    if not isinstance(node, am.Done) or node.filter is None:
+        return node
+    assert node.filter == ta.CHARACTER
+    return replace(node, filter=None)
 
 
 def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
@@ -419,6 +427,8 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         done[-1] = ef.If(before.condition, sequence(before.then, effect))
         return
     if done and mentions(effect, am.Done):
+        if mentions(done[-1], ef.MoveToLocation):
+            effect = rewrite(effect, _of_movers)
         if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
             if not mentions(done[-1], ef.Banish, ef.Move):
                 raise ValueError("nothing was done this way that is kept")

@@ -9,6 +9,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import (
     AfterPlay,
     CardType,
@@ -90,8 +91,11 @@ class Upcoming:
         return Payment.ANY if self.verb == How.ANY else Payment.SHIFT
 
 
-def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
+def pay_less(upcoming: Upcoming, n: int | None, doer: ta.Players) -> ef.Impose | ef.ForEachTime:
+    """So much, or "that amount": what it is, is known only while the effect resolves."""
     refuse(doer != YOU, "only you pay less")
+    if n is None:
+        return ef.ForEachTime(ThatMuch(), pay_less(upcoming, 1, doer))
     rule = pr.PayLess(upcoming.filter, am.Number(n), times=Times.NEXT, payment=upcoming.payment)
     return ef.Impose((pr.Imposed(rule),), Until.THIS_TURN)
 

@@ -166,9 +166,6 @@ ASKED: Final[dict[str, Callable[[str, dict[str, Phrase]], str]]] = {
     "whole": lambda text, parts: text.replace("⁑", ""),
     "being": lambda text, parts: f"{BEING}que esté% {text[1:]}" if text.startswith(BEING) else text,
     "had": lambda text, parts: BEING_THERE.sub("", text),
-    # su fuerza, la fuerza de este personaje
-    "the": lambda text, parts: text if text == "su" else "la" if parts["gauge"].features[0] == "f" else "el",
-    "of": lambda text, parts: "" if text == "su" else f" {text}",
     # juega gratis, usa Cambio gratis con
     "free": lambda text, parts: f"{text.removesuffix(' con')} gratis{' con' if text.endswith(' con') else ''}",
     # una carta que no sea de personaje, una acción que no sea una canción
