@@ -34,6 +34,7 @@ from .meanings_statics import while_in_challenge
 from .meanings_triggers import option
 
 THEIRS = Whose.THAT_PLAYERS
+ONE_PLAYER = (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_PLAYER)
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
@@ -337,16 +338,16 @@ def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
     return ef.If(co.Negated(condition), effect)
 
 
-def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
-    """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
-    who = Who.CHALLENGING_PLAYER if has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
-    return ef.UnlessPays(ta.Players(who), ink, effect)
-
-
 def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effect:
-    """CR 6.1.16: that player may do something to stop it. Ink is paid by `unless_pays`."""
+    """CR 6.1.16: that player may pay or do something to stop it."""
+    if folk.who not in ONE_PLAYER:
+        raise ValueError("one player stops it for all")
+    if folk.who == Who.ITS_PLAYER and has(effect, Pronoun("the challenging character")):
+        folk = ta.Players(Who.CHALLENGING_PLAYER)  # whom the effect is about
+    if isinstance(act, ef.PayInk):
+        return ef.UnlessPays(folk, act.amount, effect)
     if mentions(act, ef.PayInk):
-        raise ValueError("ink is paid otherwise")
+        raise ValueError("ink is paid alone")
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
 
 

@@ -323,6 +323,30 @@ def chosen(cards: Cards) -> Cards:
     return replace(cards, chosen=True)
 
 
+# ---- permanents and ink ---------------------------------------------------------------------------------------------
+
+
+def exerted(lot: Any) -> ef.Effect:
+    return ef.Exert(lot.target) if in_play(lot) else ef.ExertInk(whole_inkwell(lot))
+
+
+def readied(lot: Any) -> ef.Effect:
+    return ef.Ready(lot.target) if in_play(lot) else ef.ExertInk(whole_inkwell(lot), ready=True)
+
+
+def in_play(lot: Any) -> bool:
+    f = getattr(lot.target, "filter", None)
+    return f is None or f.zone == Zone.PLAY
+
+
+def whole_inkwell(lot: Lot) -> ta.Players:
+    """All the cards in somebody's inkwell."""
+    assert isinstance(lot.target, ta.Each)
+    whose = lot.target.filter.whose
+    refuse(lot.target.filter != ta.Filter(whose=whose, zone=Zone.INKWELL), "all the cards in an inkwell")
+    return {Whose.YOURS: YOU, THEIRS: lot.players or THAT_PLAYER}[whose]
+
+
 # ---- looking and revealing ----------------------------------------------------------------------------------------
 
 
