@@ -82,10 +82,6 @@ def any_number(unit: str | ta.Filter) -> Measure:
     return Measure(unit, am.Number(EVERYTHING), quantity=Quantity.ANY_NUMBER)
 
 
-def up_to(m: Measure) -> Measure:
-    return replace(m, quantity=Quantity.UP_TO)
-
-
 def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
     """So many, up to so many, or any number of them."""
     n, quantity = so_many
@@ -111,7 +107,7 @@ def one_or_other(a: Measure, b: Measure) -> Measure:
     """One card of either kind; or so many of one kind or so many of another."""
     if isinstance(a.unit, str) or isinstance(b.unit, str):
         raise ValueError("cards of either kind")
-    if a.amount != am.Number(1) or b.amount != a.amount:
+    if a.amount != am.Number(1) or (b.amount, b.quantity) != (a.amount, a.quantity):
         return replace(a, other=b)
     return replace(a, unit=ta.Filter(tests=(ta.AnyOf((a.unit, b.unit)),)))
 

@@ -19,12 +19,13 @@ from tintero.abilities.words import (
     DiscardBy,
     Order,
     Quantity,
+    Stat,
     Who,
     Whose,
     Zone,
 )
 
-from .meanings import STAY, THAT_PLAYER, YOU, Pronoun, cards_in, sequence, yours
+from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, sequence, yours
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -115,6 +116,19 @@ class Beneath:
 @dataclass(frozen=True)
 class Rest:
     """What is left of the cards that are looked at."""
+
+
+def pile(origin: Origin) -> Pile:
+    """Where cards lie that can be counted, or asked about."""
+    assert origin.zone in (Zone.HAND, Zone.INKWELL, Zone.DISCARD)
+    refuse(origin.also is not None, "one zone")
+    return Pile(origin.zone, Who.EACH_PLAYER if origin.players is None else origin.players.who)
+
+
+def at_random(cards: Cards) -> Cards:
+    """So many cards of any kind, which nobody picks."""
+    refuse(cards.chosen or cards.filter != ta.Filter() or cards.quantity != Quantity.EXACTLY, "so many cards")
+    return replace(cards, random=True)
 
 
 def found_in(cards: Cards, origin: Origin) -> Lot:
@@ -246,6 +260,7 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
         return put_either(lot, place, doer)
     if isinstance(place, Below):
         return put_under(lot, place)
+    refuse(doer != YOU and place.whose == Whose.YOURS, "somebody else's zone")
     goes_home(lot, place)
     to = place.to
     if isinstance(lot, Lot):
@@ -299,6 +314,7 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     goes_home(lot, place.b)
     refuse(place.a.whose != place.b.whose, "places of one player")
     yours = place.a.whose == Whose.YOURS
+    refuse(yours and doer != YOU, "somebody else's zone")
     ends = (place.a.to, place.b.to)
     to_discard = ends[1] == ef.Destination(Zone.DISCARD)
     second = to_discard or ends[1] == ef.Destination(Zone.DECK)
@@ -317,10 +333,11 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
 
-def chosen(cards: Cards) -> Cards:
-    """With the word "choose"."""
-    refuse(cards.random or cards.quantity == Quantity.EVERY, "nothing to choose")
-    return replace(cards, chosen=True)
+def picked(cards: Cards, origin: Origin) -> ef.Effect:
+    """With the word "choose"; what is done with them follows."""
+    refuse(cards.quantity == Quantity.EVERY, "nothing to choose")
+    lot = found_in(replace(cards, chosen=True), origin)
+    return in_part_of(lot, ef.Pick(lot.target))
 
 
 # ---- permanents and ink ---------------------------------------------------------------------------------------------
@@ -350,14 +367,32 @@ def whole_inkwell(lot: Lot) -> ta.Players:
 # ---- looking and revealing ----------------------------------------------------------------------------------------
 
 
-def look(top: Top, doer: ta.Players) -> ef.Effect:
+def look(top: Any, doer: ta.Players) -> ef.Effect:
     """Who looks is who does it; the rules let only you look."""
-    refuse(doer != YOU, "only you look at cards")
+    refuse(doer != YOU or not isinstance(top, Top), "only you look at the top cards")
     return valued(top.value, ef.LookAtTop(top.players, top.value.amount))
 
 
-def reveal_top(top: Top) -> ef.Effect:
-    return valued(top.value, ef.LookAtTop(top.players, top.value.amount, reveal=True))
+def reveal(lot: Any) -> ef.Effect:
+    """The top cards, cards of a hand that are picked, or a known card."""
+    if isinstance(lot, Top):
+        return valued(lot.value, ef.LookAtTop(lot.players, lot.value.amount, reveal=True))
+    assert isinstance(lot, Lot)
+    if isinstance(lot.target, ta.The):
+        refuse(not_looked_at(lot), "everybody sees it")
+        return ef.Reveal(lot.target.ref)
+    assert isinstance(lot.target, ta.Chosen)
+    refuse(lot.target.filter.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
+    return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Reveal(ta.It())))
+
+
+def highest_shown(cards: ta.Filter, tied: ta.Filter, stat: Stat) -> Cards:
+    """Those of the cards that were revealed which have the highest value, as many as share it."""
+    *tests, last = cards.tests
+    assert last == ta.Compare(stat, True, am.Highest(stat, tied))
+    assert cards == replace(tied, tests=cards.tests)
+    among = replace(tied, zone=Zone.DECK, tests=(*tests, ta.IsRef(ta.It())))
+    return Cards(replace(cards, tests=(*tests, replace(last, amount=am.Highest(stat, among)))), quantity=Quantity.EVERY)
 
 
 def look_in(origin: Origin, doer: ta.Players) -> ef.Effect:
@@ -366,13 +401,6 @@ def look_in(origin: Origin, doer: ta.Players) -> ef.Effect:
     if origin.zone == Zone.INKWELL:
         return ef.LookAtInkwell(origin.of(Zone.INKWELL))
     return ef.RevealHand(origin.of(Zone.HAND), to_you_only=True)
-
-
-def reveal_found(cards: Cards, origin: Origin) -> ef.Effect:
-    """Cards in a hand are picked and shown."""
-    lot = found_in(cards, origin)
-    refuse(origin.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
-    return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Reveal(ta.It())))
 
 
 def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
@@ -423,8 +451,11 @@ def own_location(place: ta.Target) -> ta.Target:
 
 
 def mover(target: ta.Target) -> ta.Target:
+    """CR 4.7.1: your characters; who is here is yours."""
     f = getattr(target, "filter", None)
     if isinstance(f, ta.Filter):
+        if isinstance(target, ta.Chosen) and f.whose == Whose.ANY and ta.AtLocation(here=True) in f.tests:
+            return mover(replace(target, filter=yours(f)))
         refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
     return target
 

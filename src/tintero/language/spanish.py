@@ -30,7 +30,7 @@ YOURS = re.compile(r" tuy(?:o|a|os|as)\b")
 THEY = frozenset({"they", "them"})
 # how an effect picks something, which "they" mean from then on
 POINTING = (("pronoun",), ("this",), ())  # a line of these picks nothing new
-PICKING = frozenset({"target", "pick", "movers", "claim", "a_cp"})
+PICKING = frozenset({"target", "movers", "claim", "a_cp"})
 # what only the whole sentence tells: which card "it" is, what a word agrees with
 WHOLE = (
     (re.compile(r"^(Mientras [^.,]*este personaje[^.,]*, |Este personaje [^.]* salvo si )esa carta\b"),
@@ -165,15 +165,21 @@ def shared(features: list[str]) -> str:
 
 
 class Told:
-    """What the sentences so far have spoken of: whether anything was picked, and whether they are several."""
+    """What the sentences so far have spoken of: whether anything was picked, whether they are several, or cards."""
 
     def __init__(self) -> None:
         self.picked = False
         self.several = False
+        self.cards = False
+
+    def them(self) -> Phrase:
+        return Phrase("esas cartas", "fp") if self.cards else Phrase("esos personajes", "mp")
 
     def note(self, p: Production, features: str) -> None:
+        if p.category == "cards":
+            self.several, self.cards = features.endswith("p"), True
         if p.category.removesuffix(Form.THEY) in PICKING and p.labels not in POINTING:
-            self.several = features.endswith("p")
+            self.several, self.cards = features.endswith("p"), False
             self.picked = self.picked or p.category != "claim"
 
 
@@ -258,7 +264,7 @@ def phrase(d: Derivation, told: Told | None = None) -> Phrase:
         return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
     parts = {label: phrase(child, told) for label, child in zip(p.labels, d.parts, strict=True)}
     if p.category == "pronoun" and p.source in THEY and told.several:
-        return Phrase("esos personajes", "mp")
+        return told.them()
     text = template(p).filled(parts)
     if "⟦" in text and WAITING.search(text):
         doer = subject_of(p, parts)
