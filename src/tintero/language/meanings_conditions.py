@@ -247,7 +247,7 @@ class Verb:
 
 DONE_TO = (
     "the exerted character", "the banished character", "the banished item", "the moved character",
-    "the discarded character",
+    "the discarded character", "the challenged character",
 )  # fmt: skip
 
 

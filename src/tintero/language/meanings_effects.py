@@ -10,17 +10,20 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Activated
+from tintero.abilities.ability import Activated, Static
+from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import (
     CardType,
     Did,
     DiscardBy,
     Doing,
     EventKind,
+    Limit,
     Moment,
     Quantity,
     Role,
     Stat,
+    Times,
     Until,
     Who,
     Whose,
@@ -31,7 +34,7 @@ from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
-from .meanings_triggers import option
+from .meanings_triggers import DOER, one, option
 
 THEIRS = Whose.THAT_PLAYERS
 ONE_PLAYER = (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_PLAYER)
@@ -332,6 +335,41 @@ def only_at(point: str) -> Until:
     return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
+def shield(
+    whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until
+) -> ef.Shield:
+    """ "The next time they would be dealt damage they take no damage instead"; who is spoken of twice is one card."""
+    one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
+    if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):
+        raise ValueError("no damage instead of damage")
+    harms = {one(EventKind.DAMAGE_DEALT, object=DOER): False, one(EventKind.DAMAGE_TAKEN): True}
+    return ef.Shield(whom, until, taken=harms[suffer])
+
+
+# ---- modes -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Case:
+    """A mode that is for such cards only."""
+
+    filter: ta.Filter
+    effect: ef.Effect
+
+
+def cases(modes: tuple[Any, ...]) -> list[ef.Effect]:
+    """One after the other, if that card fits."""
+    if not all(isinstance(mode, Case) for mode in modes):
+        raise ValueError("every mode says for which cards it is")
+    return [ef.If(co.Is(ta.It(), mode.filter), mode.effect) for mode in modes]
+
+
+def choose_one(modes: tuple[Any, ...], who: ta.Players, both_if: co.Condition | None = None) -> ef.ChooseOne:
+    if not all(isinstance(mode, ef.Effect) for mode in modes):
+        raise ValueError("a mode that is chosen has no further condition")
+    return ef.ChooseOne(modes, who, both_if)
+
+
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
 
 
@@ -358,13 +396,6 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
 
 
-def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
-    """What is played enters play exerted."""
-    if not isinstance(effect, ef.PlayCard):
-        raise ValueError("nothing is played")
-    return replace(effect, exerted=exerted)
-
-
 def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:
     """Given as an ability of the character: on only while it is the challenging one, or the challenged one."""
     if any(not isinstance(p, pr.Property) for p in properties):
@@ -372,8 +403,18 @@ def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | Non
     return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
-def option_of(often: Any, effect: ef.Effect) -> Activated:
+def once_in_your_turn(often: Any, rules: ef.Impose) -> Static:
+    """ "Once during your turn, you pay less for the next character you play this turn": a rule of your turn."""
+    next_one = all(isinstance(r.rule, pr.PayLess) and r.rule.times == Times.NEXT for r in rules.rules)
+    if often != (Limit.ONCE, co.YourTurn()) or rules.until != Until.THIS_TURN or not next_one:
+        raise ValueError("nothing that you may do")
+    return Static(condition=co.YourTurn(), rules=rules.rules)
+
+
+def option_of(often: Any, effect: ef.Effect) -> Activated | Static:
     """CR 8.4.1: "once during your turn, you may …", with all that hangs on doing it."""
+    if isinstance(effect, ef.Impose):
+        return once_in_your_turn(often, effect)
     if isinstance(effect, ef.IfDo) and isinstance(effect.first, ef.If):  # "if …, you may … . If you do, …"
         effect = replace(effect.first, then=then_do(effect.first.then, effect.then))
     if isinstance(effect, ef.If) and effect.otherwise is None:

@@ -421,6 +421,8 @@ def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
 def moving_costs(t: Trigger) -> pr.MoveForLess:
     """Moving one of these characters of yours there."""
     who, place = t.subject, t.object or LOCATION
+    if isinstance(who, ta.This):
+        who = ta.Filter(whose=Whose.YOURS, tests=(ta.IsRef(who),))
     if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
