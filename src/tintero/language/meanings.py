@@ -203,6 +203,12 @@ def amount(n: Any) -> am.Amount:
     return am.Number(n) if isinstance(n, int) else n
 
 
+def that_one(kind: ta.Filter) -> str:
+    """ "That character", "that song": a pronoun with its kind."""
+    [card_type] = kind.types
+    return "that song" if kind == song() else "that " + card_type.printed.lower()
+
+
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import (
     CardType,
     Did,
@@ -30,7 +32,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
+from .meanings import THAT_PLAYER, YOU, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
@@ -92,6 +94,13 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     if folk.who in (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER):
         return ef.EachDoes(folk, ef.May(as_doer(effect), THAT_PLAYER))
     return ef.May(as_doer(effect), folk)
+
+
+def and_may(first: ef.Effect, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect], may: ef.Effect) -> ef.Effect:
+    """ "You may …, then you may …": what speaks of the first hangs on it; else a no to the first stops nothing."""
+    if mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
+        return ef.May(joiner(first, may), YOU)
+    return sequence(ef.May(first, YOU), may)
 
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:
@@ -305,12 +314,16 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
 
-def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+def add_value(value: Value, to: Value, until: Until) -> ef.Effect:
     """Add their strength to another's: whose it is, is known before the other is chosen."""
     if value.pick is not None:
         raise ValueError("two are chosen: which is the other?")
+    assert isinstance(to.amount, am.StatOf)
+    target = ta.The(to.amount.ref) if to.pick is None else to.pick
+    if isinstance(target, ta.Chosen):
+        target = replace(target, label="")
     kept = am.Remembered("value")
-    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(stat, kept),), until))
+    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(to.amount.stat, kept),), until))
 
 
 # ---- when ------------------------------------------------------------------------------------------------------------

@@ -436,6 +436,8 @@ def mentions_way(node: Any) -> bool:
 
 def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.Effect:
     """CR 6.5.6: the ability replaces its own effect. What both speak of is chosen once, before the condition."""
+    if isinstance(second, ef.If):
+        raise ValueError("instead of it if both hold?")
     if isinstance(first, ef.May):
         return replace(first, effect=instead(first.effect, second, condition))
     if isinstance(first, ef.IfDo):
@@ -451,11 +453,9 @@ def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.
     target = getattr(first, "target", None)
     if isinstance(target, ta.Chosen) and (mentions(second, Same, Pronoun) or mentions(condition, ta.It, Pronoun)):
         that = ta.The(ta.It())
-        return sequence(
-            ef.Pick(target),
-            ef.If(condition, _fill(second, first, that), _aimed(first, that)),
-        )
-    return ef.If(condition, _fill(second, first, target), first)
+        replaced = otherwise(ef.If(condition, _fill(second, first, that)), _aimed(first, that))
+        return sequence(ef.Pick(target), replaced)
+    return otherwise(ef.If(condition, _fill(second, first, target)), first)
 
 
 def under_secondary(effect: ef.Effect) -> ef.Effect:

@@ -121,6 +121,13 @@ def scaled(effect: Any, counted: am.Amount) -> ef.Effect:
     return result
 
 
+def gain(players: ta.Players, m: Measure) -> ef.Effect:
+    """What players have: lore, and ink drops."""
+    if m.unit == "drop":
+        return ef.GetInkDrops(players, m.of("drop"))
+    return ef.GainLore(players, m.of("lore"))
+
+
 def discard(players: ta.Players, m: Measure) -> ef.Effect:
     """CR 7.3.4: that player chooses, unless something else is said."""
     if m.other is not None:

@@ -97,11 +97,12 @@ def namesake(f: ta.Filter) -> ta.Filter:
 
 
 def pay_less(upcoming: Upcoming, fee: int | str, doer: ta.Players) -> ef.Effect:
-    """So much less, or more, for the next one; "that amount" is what was counted, taken now."""
+    """So much less for the next one; "that amount" is what was counted, taken now."""
     refuse(doer != YOU, "only you pay less")
     if isinstance(fee, str):
         less = ef.Impose((pr.Imposed(upcoming.price()),), Until.THIS_TURN)
         return ef.ForEachTime(am.Remembered("number"), less)
+    refuse(fee > 0, "no rule makes only the next one dearer")
     return ef.Impose((pr.Imposed(paid(fee, upcoming.price())),), Until.THIS_TURN)
 
 
