@@ -32,7 +32,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import THAT_PLAYER, YOU, Pronoun, sequence, then_do
+from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
@@ -98,9 +98,9 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
 
 def and_may(first: ef.Effect, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect], may: ef.Effect) -> ef.Effect:
     """ "You may …, then you may …": what speaks of the first hangs on it; else a no to the first stops nothing."""
-    if mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
-        return ef.May(joiner(first, may), YOU)
-    return sequence(ef.May(first, YOU), may)
+    if isinstance(first, ef.May) and mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
+        return replace(first, effect=joiner(first.effect, may))
+    return joiner(first, may)
 
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:

@@ -344,11 +344,11 @@ def picked(cards: Cards, origin: Origin) -> ef.Effect:
 
 
 def exerted(lot: Any) -> ef.Effect:
-    return ef.Exert(lot.target) if in_play(lot) else ef.ExertInk(whole_inkwell(lot))
+    return ef.Exert(lot.target) if in_play(lot) else ef.ExertInk(inkwell(lot))
 
 
 def readied(lot: Any) -> ef.Effect:
-    return ef.Ready(lot.target) if in_play(lot) else ef.ExertInk(whole_inkwell(lot), ready=True)
+    return ef.Ready(lot.target) if in_play(lot) else ef.ExertInk(inkwell(lot), ready=True)
 
 
 def in_play(lot: Any) -> bool:
@@ -356,21 +356,33 @@ def in_play(lot: Any) -> bool:
     return f is None or f.zone == Zone.PLAY
 
 
-def whole_inkwell(lot: Lot) -> ta.Players:
-    """All the cards in somebody's inkwell."""
+def inkwell(lot: Lot) -> ta.Players:
+    zone, players = whole_zone(lot)
+    refuse(zone != Zone.INKWELL, "ink")
+    return players
+
+
+def whole_zone(lot: Lot) -> tuple[Zone, ta.Players]:
+    """All the cards in a zone of somebody."""
     assert isinstance(lot.target, ta.Each)
-    whose = lot.target.filter.whose
-    refuse(lot.target.filter != ta.Filter(whose=whose, zone=Zone.INKWELL), "all the cards in an inkwell")
-    return {Whose.YOURS: YOU, THEIRS: lot.players or THAT_PLAYER}[whose]
+    f = lot.target.filter
+    refuse(f != ta.Filter(whose=f.whose, zone=f.zone), "all the cards")
+    return f.zone, {Whose.YOURS: YOU, THEIRS: lot.players or THAT_PLAYER}[f.whose]
 
 
 # ---- looking and revealing ----------------------------------------------------------------------------------------
 
 
-def look(top: Any, doer: ta.Players) -> ef.Effect:
-    """Who looks is who does it; the rules let only you look."""
-    refuse(doer != YOU or not isinstance(top, Top), "only you look at the top cards")
-    return valued(top.value, ef.LookAtTop(top.players, top.value.amount))
+def look(lot: Any, doer: ta.Players) -> ef.Effect:
+    """At the top cards, or at a hand or an inkwell. Who looks is who does it; the rules let only you look."""
+    refuse(doer != YOU, "only you look at cards")
+    if isinstance(lot, Top):
+        return valued(lot.value, ef.LookAtTop(lot.players, lot.value.amount))
+    zone, players = whole_zone(lot)
+    if zone == Zone.INKWELL:
+        return ef.LookAtInkwell(players)
+    refuse(zone != Zone.HAND, "everybody sees them")
+    return ef.RevealHand(players, to_you_only=True)
 
 
 def reveal(lot: Any) -> ef.Effect:
@@ -381,6 +393,10 @@ def reveal(lot: Any) -> ef.Effect:
     if isinstance(lot.target, ta.The):
         refuse(not_looked_at(lot), "everybody sees it")
         return ef.Reveal(lot.target.ref)
+    if isinstance(lot.target, ta.Each):
+        zone, players = whole_zone(lot)
+        refuse(zone != Zone.HAND, "only a hand is revealed")
+        return ef.RevealHand(players)
     assert isinstance(lot.target, ta.Chosen)
     refuse(lot.target.filter.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Reveal(ta.It())))
@@ -393,14 +409,6 @@ def highest_shown(cards: ta.Filter, tied: ta.Filter, stat: Stat) -> Cards:
     assert cards == replace(tied, tests=cards.tests)
     among = replace(tied, zone=Zone.DECK, tests=(*tests, ta.IsRef(ta.It())))
     return Cards(replace(cards, tests=(*tests, replace(last, amount=am.Highest(stat, among)))), quantity=Quantity.EVERY)
-
-
-def look_in(origin: Origin, doer: ta.Players) -> ef.Effect:
-    """The cards in a hand or an inkwell."""
-    refuse(doer != YOU, "only you look at cards")
-    if origin.zone == Zone.INKWELL:
-        return ef.LookAtInkwell(origin.of(Zone.INKWELL))
-    return ef.RevealHand(origin.of(Zone.HAND), to_you_only=True)
 
 
 def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
