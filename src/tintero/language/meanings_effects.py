@@ -126,13 +126,6 @@ def one_of_those() -> ta.Chosen:
     return ONE_OF_THOSE
 
 
-def aloud(target: ta.Target) -> ta.Chosen:
-    """With the word "choose" before it."""
-    if not isinstance(target, ta.Chosen) or not target.silent:
-        raise ValueError("nothing to choose")
-    return replace(target, silent=False)
-
-
 def chosen_aloud(effect: Any) -> ef.Effect:
     """Choose and …: what would be selected is chosen (6.1.3); who discards chooses anyway (7.3.4)."""
     if isinstance(effect, ef.Discard) and effect.by in (DiscardBy.CHOICE, DiscardBy.UP_TO):

@@ -12,6 +12,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.unbound import Again as Again
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
@@ -86,6 +87,19 @@ def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
     return sequence(first, rest)
 
 
+def then(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "then": one after the other. An action can leave for another place as soon as it is played."""
+    if not _leaves_otherwise(rest):
+        return sequence(first, rest)
+    if not (isinstance(first, ef.PlayCard) and first.filter is not None and first.filter.types == (CardType.ACTION,)):
+        raise ValueError("only actions leave at once")
+    return replace(first, after=AfterPlay.BOTTOM_AT_ONCE)
+
+
+def _leaves_otherwise(effect: Any) -> bool:
+    return isinstance(effect, ef.Move) and isinstance(effect.to, InsteadOfDiscard)
+
+
 def _one_of_those(effect: ef.Effect) -> ef.Effect:
     """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
     if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
@@ -107,7 +121,7 @@ def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
     alone(sentences[0])
     effect = join_effects(sentences)
-    if finds(effect, lambda n: isinstance(n, Same) or awaits(n)):
+    if finds(effect, lambda n: isinstance(n, (Same, InsteadOfDiscard)) or awaits(n)):
         raise ValueError("done to whom, or what?")
     return effect
 
@@ -125,6 +139,8 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = each_of_them(done[-1], alone(s))
         elif not done or not s.link:
             _append(done, s.effect)
+        elif s.link == "if you do" and _leaves_otherwise(s.effect):
+            done[-1] = to_bottom_afterwards(done[-1])
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "if you do either":
@@ -137,8 +153,6 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
-        elif s.link == "to the bottom afterwards":
-            done[-1] = to_bottom_afterwards(done[-1])
         elif s.link == "on these terms":
             done[-1] = on_terms(done[-1], s.effect)
         else:

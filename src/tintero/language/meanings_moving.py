@@ -12,7 +12,7 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.said import SaidEnds, SaidHome
+from tintero.abilities.said import InsteadOfDiscard, SaidEnds, SaidHome
 from tintero.abilities.words import (
     CardType,
     DeckEnd,
@@ -25,7 +25,7 @@ from tintero.abilities.words import (
     Zone,
 )
 
-from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, sequence, yours
+from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence, yours
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -160,6 +160,11 @@ class To:
     whose: Whose | None = None
 
 
+@dataclass(frozen=True)
+class Back(To):
+    """Where the cards were that are looked at."""
+
+
 def said_home(place: To) -> ef.Destination:
     to = place.to
     if place.whose is None:
@@ -220,6 +225,17 @@ def ordered(place: To | Choice, order: Order) -> Place:
     return replace(place, to=replace(place.to, order=order))
 
 
+def back(order: Order) -> To:
+    """To where they were looked at."""
+    return Back(ef.Destination(Zone.DECK, DeckEnd.TOP, order))
+
+
+def instead_of(place: To, home: Home) -> To:
+    """Where an action goes once it has been played."""
+    refuse(place.to != ef.Destination(Zone.DECK) or home != (Zone.DISCARD, place.whose), "not to the discard")
+    return replace(place, to=InsteadOfDiscard(Zone.DECK))
+
+
 def deck_of(home: Home) -> To:
     """Into a deck: shuffled in."""
     refuse(home[0] != Zone.DECK, "only a deck is shuffled")
@@ -261,8 +277,12 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
     if isinstance(place, Below):
         return put_under(lot, place)
     refuse(doer != YOU and place.whose == Whose.YOURS, "somebody else's zone")
+    refuse(isinstance(place, Back) and not isinstance(lot, Rest), "they were not looked at")
     goes_home(lot, place)
     to = place.to
+    if isinstance(to, InsteadOfDiscard):
+        refuse(lot not in (Lot(it("it")), Lot(it("that card"))), "the card that was played")
+        return ef.Move(lot.target, to)
     if isinstance(lot, Lot):
         return in_part_of(lot, ef.Move(lot.target, to if not_looked_at(lot) else said_home(place)))
     if isinstance(lot, Top):
@@ -333,11 +353,12 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
 
-def picked(cards: Cards, origin: Origin) -> ef.Effect:
+def picked(lot: Any) -> ef.Effect:
     """With the word "choose"; what is done with them follows."""
-    refuse(cards.quantity == Quantity.EVERY, "nothing to choose")
-    lot = found_in(replace(cards, chosen=True), origin)
-    return in_part_of(lot, ef.Pick(lot.target))
+    assert isinstance(lot, Lot)
+    assert isinstance(lot.target, ta.Chosen)
+    refuse(not lot.target.silent, "chosen twice")
+    return in_part_of(lot, ef.Pick(replace(lot.target, silent=False)))
 
 
 # ---- permanents and ink ---------------------------------------------------------------------------------------------

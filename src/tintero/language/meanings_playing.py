@@ -12,8 +12,6 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import (
-    AfterPlay,
-    CardType,
     EventKind,
     How,
     Limit,
@@ -58,14 +56,6 @@ def entering(play: ef.Effect) -> ef.Effect:
         return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1])))
     assert isinstance(play, ef.PlayCard)
     return replace(play, exerted=True)
-
-
-def then_to_bottom(card: ef.Effect, pronoun: str) -> ef.PlayCard:
-    """An action goes to the bottom of the deck instead of the discard."""
-    assert isinstance(card, ef.PlayCard)
-    refuse(pronoun not in ("it", "that card"), "the card that was played")
-    refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
-    return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
 
 
 def once_each_name(imposed: pr.Imposed, alike: ta.Filter) -> pr.Imposed:
