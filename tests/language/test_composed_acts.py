@@ -310,7 +310,7 @@ def test_what_a_cost_says(text: str) -> None:
     "text",
     [
         # the wrong thing, or the wrong number of things
-        "Draw 2 lore.", "Gain 2 cards.", "Get 2 lore.", "Draw an item card.", "Deal 2 lore to chosen character.",
+        "Draw 2 lore.", "Gain 2 cards.", "Get 2 cards.", "Draw an item card.", "Deal 2 lore to chosen character.",
         "Deal 2 damage counters to chosen character.", "Discard 2 damage.", "Discard an item card at random.",
         "Draw any number of cards.",
         # said of nothing

@@ -18,7 +18,7 @@ from tintero.abilities import target as ta
 from tintero.abilities import words
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
-from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
 from . import meanings_statics
 
@@ -362,8 +362,6 @@ def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
 
 
 HAND = ef.Destination(Zone.HAND)
-DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
-DECK_BOTTOM = ef.Destination(Zone.DECK)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 

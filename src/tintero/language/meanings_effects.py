@@ -13,7 +13,7 @@ from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import ThatMuch
+from tintero.abilities.unbound import Doer, ThatMuch
 from tintero.abilities.words import (
     CardType,
     Did,
@@ -36,7 +36,7 @@ from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
 from .meanings_measures import Measure, Value
 from .meanings_statics import while_in_challenge
-from .meanings_triggers import DOER, one, option
+from .meanings_triggers import one, option
 
 THEIRS = Whose.THAT_PLAYERS
 ONE_PLAYER = (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_PLAYER)
@@ -348,7 +348,7 @@ def shield(
     one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
     if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):
         raise ValueError("no damage instead of damage")
-    harms = {one(EventKind.DAMAGE_DEALT, object=DOER): False, one(EventKind.DAMAGE_TAKEN): True}
+    harms = {one(EventKind.DAMAGE_DEALT, object=Doer()): False, one(EventKind.DAMAGE_TAKEN): True}
     return ef.Shield(whom, until, taken=harms[suffer])
 
 

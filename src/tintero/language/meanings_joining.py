@@ -131,7 +131,8 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     done: list[ef.Effect] = []
     for s in keep_exerted(turn_by_turn(sentences)):
         if done and mentions(done[-1], ef.ChooseOne):
-            raise ValueError("what follows the last mode belongs to it")
+            done[-1] = in_last_mode(done[-1], s)
+            continue
         s = replace(s, effect=settled(s.effect, bool(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
@@ -159,6 +160,19 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             raise ValueError(s.link)
     whole = sequence(*done)
     return repeated(from_there(rewrite(whole, _play_those))) if finds(whole, _waits) else whole
+
+
+def in_last_mode(effect: ef.Effect, sentence: Sentence) -> ef.Effect:
+    """What follows the last mode belongs to it."""
+
+    def longer(node: Any) -> Any:
+        if not isinstance(node, ef.ChooseOne):
+            return node
+        last = join_effects((Sentence(node.modes[-1]), sentence))
+        return replace(node, modes=(*node.modes[:-1], last))
+
+    result: ef.Effect = rewrite(effect, longer)
+    return result
 
 
 def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
