@@ -15,6 +15,7 @@ from tintero.abilities.ability import Activated, Static
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer, ThatMuch
 from tintero.abilities.words import (
+    THEIR_TIME,
     CardType,
     Did,
     DiscardBy,
@@ -324,7 +325,9 @@ def add_value(value: Value, to: Value, until: Until) -> ef.Effect:
 MOMENTS = {
     "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
 }  # fmt: skip
-UNTIL = {"your next": Until.START_OF_YOUR_NEXT_TURN, "end": Until.THIS_TURN}
+UNTIL = {
+    "your next": Until.START_OF_YOUR_NEXT_TURN, "their next": Until.UNTIL_THEIR_NEXT_TURN, "end": Until.THIS_TURN,
+}  # fmt: skip
 
 
 def moment_at(point: str) -> Moment:
@@ -341,11 +344,20 @@ def only_at(point: str) -> Until:
     return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
+def whenever(triggers: tuple[Trigger, ...], effect: ef.Effect, until: Until, once: bool = False) -> ef.Whenever:
+    """CR 6.2.7: a trigger that floats for a while is nobody else's: "their" next turn is not told."""
+    if until in THEIR_TIME:
+        raise ValueError("whose turn?")
+    return ef.Whenever(triggers, effect, until, once)
+
+
 def shield(
     whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until
 ) -> ef.Shield:
     """ "The next time they would be dealt damage they take no damage instead"; who is spoken of twice is one card."""
     one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
+    if until in THEIR_TIME:
+        raise ValueError("whose turn?")
     if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):
         raise ValueError("no damage instead of damage")
     harms = {one(EventKind.DAMAGE_DEALT, object=Doer()): False, one(EventKind.DAMAGE_TAKEN): True}
