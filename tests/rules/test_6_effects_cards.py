@@ -136,6 +136,19 @@ def test_ink_drops_are_got_one_by_one() -> None:
     assert scene.lore_total(0) == 2
 
 
+def test_ink_drops_are_removed_as_far_as_there_are_any() -> None:
+    count = Triggered((Trigger(EventKind.INK_DROP_REMOVED, who=Who.YOU),), GAIN, "Drip")
+    scene = Scene()
+    scene.put(0, item("Pipe", 1, count))
+    first = scene.put(0, action(ef.IfDo(ef.LoseInkDrops(YOU, N(1)), GAIN), 0), HAND)
+    second = scene.put(0, action(ef.IfDo(ef.LoseInkDrops(YOU, N(2)), GAIN), 0), HAND)
+    scene.game.state.players[0].ink_drops = 2
+    scene.play(first)
+    assert (scene.game.state.players[0].ink_drops, scene.lore_total(0)) == (1, 2)
+    scene.play(second)  # only in part: not done
+    assert (scene.game.state.players[0].ink_drops, scene.lore_total(0)) == (0, 3)
+
+
 def test_mill_and_ink_from_the_top() -> None:
     scene = Scene()
     a, b, c = deck_of(scene, character("A"), character("B"), character("C"))

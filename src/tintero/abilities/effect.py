@@ -200,6 +200,14 @@ class GetInkDrops(Effect):
 
 
 @dataclass(frozen=True)
+class LoseInkDrops(Effect):
+    """Set 14: ink drops are removed, as far as these players have them."""
+
+    players: Players
+    amount: Amount
+
+
+@dataclass(frozen=True)
 class Shuffle(Effect):
     players: Players
 

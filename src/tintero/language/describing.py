@@ -212,13 +212,15 @@ class Describer(Gifts):
     def lose_lore(self, e: ef.LoseLore) -> str:
         return self.does(e.players, ("lose", "loses"), "pierde", self.much(e.amount, ("lore", "leyenda")))
 
-    def ink_drops(self, e: ef.GetInkDrops) -> str:
+    def ink_drops(self, e: ef.GetInkDrops | ef.LoseInkDrops) -> str:
         one = e.amount == am.Number(1)
         n = self.amount(e.amount)
         if isinstance(e.amount, (am.Number, am.Named)):
             drops = f"{n} ink drop{'' if one else 's'}", f"{n} gota{'' if one else 's'} de tinta"
         else:
             drops = f"as many ink drops as {n}", f"tantas gotas de tinta como {n}"
+        if isinstance(e, ef.LoseInkDrops):
+            return self.does(e.players, ("lose", "loses"), "pierde", drops)
         return self.does(e.players, ("get", "gets"), "recibe", drops)
 
     def shuffle(self, e: ef.Shuffle) -> str:
@@ -466,6 +468,7 @@ WRITE: Final[dict[type[Effect], Callable[[Describer, Any], str]]] = {
     ef.GainLore: Describer.gain_lore,
     ef.LoseLore: Describer.lose_lore,
     ef.GetInkDrops: Describer.ink_drops,
+    ef.LoseInkDrops: Describer.ink_drops,
     ef.Shuffle: Describer.shuffle,
     ef.Mill: Describer.mill,
     ef.InkTop: Describer.ink_top,

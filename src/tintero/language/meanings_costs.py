@@ -38,6 +38,8 @@ def _part(effect: ef.Effect) -> cs.CostPart:
         return cs.DiscardCards(cards_in(effect.filter, Zone.HAND), _number(effect.amount))
     if isinstance(effect, ef.DealDamage) and effect.target == ta.THIS:
         return cs.DamageThis(_number(effect.amount))
+    if isinstance(effect, ef.LoseInkDrops) and effect.players.who == Who.YOU:
+        return cs.RemoveInkDrops(_number(effect.amount))
     if isinstance(effect, ef.Move):
         return _moved(effect)
     raise ValueError("nothing that can be paid")

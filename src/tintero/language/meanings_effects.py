@@ -34,12 +34,16 @@ from tintero.abilities.words import (
 )
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, VALUED, WAY, finds, has, mentions, rewrite
-from .meanings_measures import Measure, Value
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, WAY, finds, has, mentions, rewrite
+from .meanings_measures import Measure, Value, lose
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import one, option
 
 THEIRS = Whose.THAT_PLAYERS
+FOR_ALL = (
+    ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.LoseInkDrops, ef.Mill, ef.InkTop, ef.Discard,
+    ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk,
+)  # fmt: skip
 ONE_PLAYER = (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_PLAYER)
 
 
@@ -68,8 +72,7 @@ def as_doer(effect: ef.Effect) -> ef.Effect:
 
 def by(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     """CR 6.7.6: each of these players does it. What one instruction does for all of them needs no loop."""
-    if isinstance(effect, (ef.Draw, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Discard,
-                           ef.RevealHand, ef.Shuffle, ef.LookAtTop, ef.ExertInk)) and effect.players == THAT_PLAYER:
+    if isinstance(effect, FOR_ALL) and effect.players == THAT_PLAYER:
         if mentions_that(getattr(effect, "amount", None)):
             return ef.EachDoes(folk, effect)  # each has a number of their own
         return replace(effect, players=folk)
@@ -176,6 +179,11 @@ def deal(m: Measure, target: ta.Target) -> ef.Effect:
 
 def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
     return ef.RemoveDamage(target, *m.damage(), total=total)
+
+
+def remove(players: ta.Players, m: Measure) -> ef.Effect:
+    """Removed from nothing that is named: ink drops of a player, or damage from what was spoken of."""
+    return lose(players, m) if m.unit == "drop" else remove_damage(m, SAME)
 
 
 def move_damage(
@@ -407,6 +415,13 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
         raise ValueError("one player stops it for all")
     if folk.who == Who.ITS_PLAYER and has(effect, Pronoun("the challenging character")):
         folk = ta.Players(Who.CHALLENGING_PLAYER)  # whom the effect is about
+    target = getattr(effect, "target", None)
+    if folk.who == Who.ITS_PLAYER and isinstance(target, ta.Chosen):
+        # who is chosen tells whose player is asked
+        aimed: ef.Effect = replace(effect, target=ta.The(ta.It()))  # type: ignore[type-var]  # it has a target
+        return sequence(ef.Pick(target), unless_does(aimed, folk, act))
+    if folk.who == Who.ITS_PLAYER and mentions(effect, ta.Chosen):
+        raise ValueError("whose player?")
     if isinstance(act, ef.PayInk):
         return ef.UnlessPays(folk, act.amount, effect)
     if mentions(act, ef.PayInk):

@@ -128,6 +128,12 @@ def gain(players: ta.Players, m: Measure) -> ef.Effect:
     return ef.GainLore(players, m.of("lore"))
 
 
+def lose(players: ta.Players, m: Measure) -> ef.Effect:
+    if m.unit == "drop":
+        return ef.LoseInkDrops(players, m.of("drop"))
+    return ef.LoseLore(players, m.of("lore"))
+
+
 def discard(players: ta.Players, m: Measure) -> ef.Effect:
     """CR 7.3.4: that player chooses, unless something else is said."""
     if m.other is not None:

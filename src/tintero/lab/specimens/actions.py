@@ -91,6 +91,7 @@ def players_and_hands() -> list[CardDefinition]:
         action("Steal Lore", 3, ef.Sequence((
             ef.LoseLore(EACH_OPPONENT, N(1)), ef.GainLore(YOU, am.Done()))), song=True),
         action("Drops", 1, ef.GetInkDrops(YOU, N(2))),
+        action("Dry Up", 1, ef.IfDo(ef.LoseInkDrops(YOU, N(1)), ef.LoseInkDrops(EACH_OPPONENT, N(2)))),
         action("Reshuffle", 1, ef.Sequence((
             ef.Move(ta.Each(MY_DISCARD), ef.Destination(Zone.DECK, end=DeckEnd.SHUFFLED)), ef.Shuffle(YOU)))),
     ]

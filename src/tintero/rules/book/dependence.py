@@ -49,7 +49,8 @@ def reads(node: object) -> int:
 
 # what players do to themselves and their cards, with numbers
 IMPERSONAL: Final = (
-    ef.Sequence, ef.May, ef.Draw, ef.Discard, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.Mill, ef.InkTop, ef.Shuffle,
+    ef.Sequence, ef.May, ef.Draw, ef.Discard, ef.GainLore, ef.LoseLore, ef.GetInkDrops, ef.LoseInkDrops,
+    ef.Mill, ef.InkTop, ef.Shuffle,
     am.Number, am.Count, am.CardsInHand, am.CardsInInkwell, am.LoreOf, am.InkDropsOf, am.EventAmount, ta.Players,
     ta.Filter, ta.Classified, ta.Named, ta.WithKeyword, ta.OfInk, ta.Inkable, ta.Song,
 )  # fmt: skip

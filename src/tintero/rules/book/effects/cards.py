@@ -16,6 +16,7 @@ from ...machinery.object_refs import card_of_ref, top_card
 from ...machinery.program import Asking, Found, Instruction, Outlook, Running
 from ...machinery.state import State, order_from
 from ...option import Option
+from ..costs import spend_drops
 from ..lore import can_gain_lore, can_lose_lore, gain_lore, lose_lore
 from ..replacement import Would, perform
 from ..triggers import happen
@@ -129,6 +130,25 @@ class GetDrops(Counted):
         n = number(s, f, self.amount)
         would = [Would(0, player=player) for player in self.whose(s, f) for _ in range(n)]
         perform(s, kinds.INK_DROP, would, f.player)
+
+
+class LoseDrops(Counted):
+    """Set 14: removed without paying anything with them."""
+
+    __slots__ = ()
+
+    def __init__(self, effect: ef.LoseInkDrops, players: Players) -> None:
+        super().__init__(effect, players, effect.amount)
+
+    def possible(self, s: State, f: Running) -> bool:
+        return any(n > 0 and s.players[p].ink_drops for p, n in self.per_player(s, f))
+
+    def run(self, s: State, f: Running) -> None:
+        wanted = self.per_player(s, f)
+        found = [(player, min(n, s.players[player].ink_drops)) for player, n in wanted]
+        for player, n in found:
+            spend_drops(s, player, n, "6.1.5.1")
+        f.done(s, sum(n for _, n in found), found == wanted and any(n for _, n in found))
 
 
 class MillCards(Counted):

@@ -422,6 +422,7 @@ LOWER: Final[dict[type[ef.Effect], Callable[..., None]]] = {
     ef.GainLore: _players(cards.Gain),
     ef.LoseLore: _players(cards.Lose),
     ef.GetInkDrops: _players(cards.GetDrops),
+    ef.LoseInkDrops: _players(cards.LoseDrops),
     ef.Shuffle: _players(cards.ShuffleDecks),
     ef.Mill: _players(cards.MillCards),
     ef.InkTop: _players(cards.InkTopCards),
