@@ -9,7 +9,7 @@ import pytest
 
 from tests.reading import shared_house
 from tintero.cli.chosen_decks import find_any
-from tintero.players.advice import SENTENCES, advise
+from tintero.players.advice import SENTENCES, Advice, Considered, Reason, Why, advise
 from tintero.players.explaining import Explanation, cards_of, explain, words_for
 from tintero.players.search.budget import Budget
 from tintero.players.searcher import SearchPlayer
@@ -162,3 +162,17 @@ def test_of_the_opening_hand_a_hint_says_that_a_card_is_replaced() -> None:
     assert spoken_of
     assert all(words.startswith("Replace ") for words in spoken_of)
     assert all(one.words["es"].startswith("Cambiar ") for one in hint.considered if one.words["en"] in spoken_of)
+
+
+def considered(name: str, chance: float, *reasons: Reason) -> Considered:
+    return Considered(0, {"en": name, "es": name}, chance, 0.01, 50, reasons)
+
+
+def test_what_is_just_as_good_is_said_in_one_sentence() -> None:
+    lore = Reason(Why.LESS_LORE, amount=2)
+    found = considered("A", 0.612), considered("B", 0.609), considered("C", 0.611, lore), considered("D", 0.608)
+    advice = Advice(1, {"en": "?", "es": "?"}, found, 200, 50)
+    for told in (advice.told("en"), advice.in_short("en")):
+        assert told[1] == "Just as good: B and D."
+        assert "C instead: 61 % → 61 %." in told[2]
+        assert "lore less" in " ".join(told)

@@ -10,6 +10,7 @@ import pytest
 from tintero.server.serving import url_of
 
 from .postgres import cluster
+from .processes import Forked
 
 
 @pytest.fixture(scope="session")
@@ -32,3 +33,29 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def url(database: str) -> str:
     return url_of(database)
+
+
+# ---- a server that is running, one for each file of tests --------------------------------------------------------
+
+
+def running(database: str) -> Iterator[Forked]:
+    server = Forked(database)
+    server.start()
+    yield server
+    assert "Traceback" not in server.stop()
+
+
+@pytest.fixture(scope="module")
+def on_sqlite(sqlite: Path) -> Iterator[Forked]:
+    yield from running(str(sqlite))
+
+
+@pytest.fixture(scope="module")
+def on_postgres(postgres: str) -> Iterator[Forked]:
+    yield from running(postgres)
+
+
+@pytest.fixture(params=["on_sqlite", "on_postgres"])
+def server(request: pytest.FixtureRequest) -> Forked:
+    found: Forked = request.getfixturevalue(request.param)
+    return found

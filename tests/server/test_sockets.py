@@ -26,28 +26,6 @@ from .processes import Forked
 PATIENCE = 60.0  # seconds, on a busy machine
 
 
-@pytest.fixture(scope="module")
-def on_sqlite(sqlite: object) -> Iterator[Forked]:
-    server = Forked(str(sqlite))
-    server.start()
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture(scope="module")
-def on_postgres(postgres: str) -> Iterator[Forked]:
-    server = Forked(postgres)
-    server.start()
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture(params=["on_sqlite", "on_postgres"])
-def server(request: pytest.FixtureRequest) -> Forked:
-    found: Forked = request.getfixturevalue(request.param)
-    return found
-
-
 def links(server: Forked, *who: str, **settings: object) -> list[str]:
     made = server.make_table(*who, **settings)
     return list(made["seats"])

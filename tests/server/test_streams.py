@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -17,28 +16,6 @@ from tintero.server.limits import FRAME_BYTES, SILENCE
 from .processes import Forked, Server
 from .serving import LONGEST_WAIT, At, play
 from .streaming import Closed, StreamedLine, heard, joined, line_to
-
-
-@pytest.fixture(scope="module")
-def on_sqlite(sqlite: object) -> Iterator[Forked]:
-    server = Forked(str(sqlite))
-    server.start()
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture(scope="module")
-def on_postgres(postgres: str) -> Iterator[Forked]:
-    server = Forked(postgres)
-    server.start()
-    yield server
-    assert "Traceback" not in server.stop()
-
-
-@pytest.fixture(params=["on_sqlite", "on_postgres"])
-def server(request: pytest.FixtureRequest) -> Forked:
-    found: Forked = request.getfixturevalue(request.param)
-    return found
 
 
 def links(server: Forked) -> list[str]:

@@ -83,9 +83,9 @@ class Advice:
         """A few sentences: the best, and what the others lead to."""
         best = self.best
         lines = [say("thinking.best", lang, option=spoken(best.words, lang), chance=percent(best.chance))]
-        for other in self.considered[1 : 1 + SHOWN]:
-            lines.append(self.compared(other, lang, voice))
-        return lines
+        others = self.considered[1 : 1 + SHOWN]
+        lines += self.as_good_as_best(others, lang)
+        return lines + [self.compared(other, lang, voice) for other in others if not self.is_as_good(other)]
 
     def in_short(self, lang: str) -> list[str]:
         """A hint: what to do, and in a few sentences why nothing else."""
@@ -95,11 +95,21 @@ class Advice:
         others = [other for other in self.considered[1:] if other.tries and other.chance <= best.chance][:SHOWN]
         if not others:
             out.append(say("thinking.nothing_else", lang))
+        out += self.as_good_as_best(others, lang)
         for other in others:
-            if len(out) < SENTENCES:
+            if len(out) < SENTENCES and not self.is_as_good(other):
                 out.append(self.change(other, lang))
                 out += [reason.told(lang, Voice.ADVICE) for reason in other.reasons][: SENTENCES - len(out)]
         return out
+
+    def is_as_good(self, other: Considered) -> bool:
+        """Nothing that could be said of it would tell it from the best."""
+        return not other.reasons and percent(other.chance) == percent(self.best.chance)
+
+    def as_good_as_best(self, others: Sequence[Considered], lang: str) -> list[str]:
+        """One sentence for all of them, or none."""
+        found = [spoken(other.words, lang) for other in others if self.is_as_good(other)]
+        return [say("thinking.just_as_good", lang, options=listed(found, lang))] if found else []
 
     def compared(self, other: Considered, lang: str, voice: Voice) -> str:
         """`Quest with Simba instead: 61 % → 54 %. I expect to lose Simba.`"""

@@ -1,7 +1,7 @@
 """The tree of one's own turn: what to do after an option, and after that, as long as the turn is one's own.
 
-Nodes are reached by what was done, in whatever world; the worlds take turns. Where the tree ends, the game is played
-out.
+Nodes are reached by what was done, in whatever world, and every try is made in a world of its own. Where the tree ends,
+the game is played out.
 """
 
 from __future__ import annotations
@@ -22,7 +22,6 @@ from .worlds import Worlds
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
 TRUST: Final = 0.5  # the share of it that goes to what the policy would do
 DOUBT: Final = 0.03  # an option that was never tried is thought to be so much worse than the rest
-WORLDS: Final = 12  # that take turns
 COPY: Final = 100_000  # a card of a hand is known by what it is, not by which copy
 
 Key = tuple[int, int, int, int]
@@ -63,7 +62,7 @@ class TurnTree:
 
     def try_option(self, number: int, n: int) -> float:
         """One game: the option of this number, then down the tree, then played out."""
-        game = self.worlds.world(n % WORLDS)
+        game = self.worlds.world(n)
         node = self.roots.get(number)
         if node is None:
             node = Node()

@@ -13,16 +13,17 @@ APART: Final = 7919  # between the seeds of two worlds
 
 
 class Worlds:
-    """Made as they are needed; the game itself is never played on."""
+    """Dealt as they are needed, the last one is kept; the game itself is never played on."""
 
-    __slots__ = ("_belief", "_game", "_made", "_seat", "_seed")
+    __slots__ = ("_belief", "_game", "_last", "_number", "_seat", "_seed")
 
     def __init__(self, game: Game, seat: int, seed: int, belief: Belief | None) -> None:
         self._game = game if belief is None else belief.game
         self._seat = seat
         self._seed = seed
         self._belief = belief
-        self._made: list[Game] = []
+        self._number = -1
+        self._last = self._game
 
     def seed_of(self, n: int) -> int:
         words = seed_words(self._seed + n * APART)
@@ -30,8 +31,9 @@ class Worlds:
 
     def world(self, n: int) -> Game:
         """A copy of world n, to be played on."""
-        while len(self._made) <= n:
-            seed = self.seed_of(len(self._made))
+        if n != self._number:
+            seed = self.seed_of(n)
             pools = None if self._belief is None else self._belief.pools(seed_words(seed + 1))
-            self._made.append(self._game.determinize(self._seat, seed, pools))
-        return self._made[n].clone()
+            self._last = self._game.determinize(self._seat, seed, pools)
+            self._number = n
+        return self._last.clone()

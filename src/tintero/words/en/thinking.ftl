@@ -3,6 +3,7 @@
 replace = Replace { $card }
 best = { $option }: { $chance } % to win.
 instead = { $option } instead: { $before } % → { $after } %.
+just_as_good = Just as good: { $options }.
 i_lose = I expect to lose { $names }.
 you_lose = You would probably lose { $names }.
 i_spare =

@@ -3,6 +3,7 @@
 replace = Cambiar { $card }
 best = { $option }: { $chance } % de ganar.
 instead = { $option } en su lugar: { $before } % → { $after } %.
+just_as_good = Igual de bueno: { $options }.
 i_lose = Creo que perdería a { $names }.
 you_lose = Probablemente perderías a { $names }.
 i_spare =
