@@ -213,15 +213,13 @@ class Describer(Gifts):
         return self.does(e.players, ("lose", "loses"), "pierde", self.much(e.amount, ("lore", "leyenda")))
 
     def ink_drops(self, e: ef.GetInkDrops | ef.LoseInkDrops) -> str:
-        one = e.amount == am.Number(1)
-        n = self.amount(e.amount)
+        one, n = e.amount == am.Number(1), self.amount(e.amount)
         if isinstance(e.amount, (am.Number, am.Named)):
             drops = f"{n} ink drop{'' if one else 's'}", f"{n} gota{'' if one else 's'} de tinta"
         else:
             drops = f"as many ink drops as {n}", f"tantas gotas de tinta como {n}"
-        if isinstance(e, ef.LoseInkDrops):
-            return self.does(e.players, ("lose", "loses"), "pierde", drops)
-        return self.does(e.players, ("get", "gets"), "recibe", drops)
+        verb = (("lose", "loses"), "pierde") if isinstance(e, ef.LoseInkDrops) else (("get", "gets"), "recibe")
+        return self.does(e.players, *verb, drops)
 
     def shuffle(self, e: ef.Shuffle) -> str:
         mine = ("their deck", "su mazo") if self.players(e.players) else ("your deck", "tu mazo")

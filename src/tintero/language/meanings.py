@@ -16,9 +16,10 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities import words
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
-from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
+from tintero.abilities.words import AfterPlay, CardType, Stat, Who, Whose, Zone
 
 from . import meanings_statics
 
@@ -231,6 +232,15 @@ def sequence(*effects: ef.Effect) -> ef.Effect:
     for e in effects:
         flat += list(e.parts) if isinstance(e, ef.Sequence) else [e]
     return flat[0] if len(flat) == 1 else ef.Sequence(tuple(flat))
+
+
+def then(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "then": one after the other. An action can leave for another place as soon as it is played."""
+    if not (isinstance(rest, ef.Move) and isinstance(rest.to, InsteadOfDiscard)):
+        return sequence(first, rest)
+    if not (isinstance(first, ef.PlayCard) and first.filter is not None and first.filter.types == (CardType.ACTION,)):
+        raise ValueError("only actions leave at once")
+    return replace(first, after=AfterPlay.BOTTOM_AT_ONCE)
 
 
 def and_also(*effects: ef.Effect) -> ef.Effect:

@@ -87,19 +87,6 @@ def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
     return sequence(first, rest)
 
 
-def then(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
-    """Joined by "then": one after the other. An action can leave for another place as soon as it is played."""
-    if not _leaves_otherwise(rest):
-        return sequence(first, rest)
-    if not (isinstance(first, ef.PlayCard) and first.filter is not None and first.filter.types == (CardType.ACTION,)):
-        raise ValueError("only actions leave at once")
-    return replace(first, after=AfterPlay.BOTTOM_AT_ONCE)
-
-
-def _leaves_otherwise(effect: Any) -> bool:
-    return isinstance(effect, ef.Move) and isinstance(effect.to, InsteadOfDiscard)
-
-
 def _one_of_those(effect: ef.Effect) -> ef.Effect:
     """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
     if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
@@ -140,8 +127,8 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = each_of_them(done[-1], alone(s))
         elif not done or not s.link:
             _append(done, s.effect)
-        elif s.link == "if you do" and _leaves_otherwise(s.effect):
-            done[-1] = to_bottom_afterwards(done[-1])
+        elif s.link == "if you do" and mentions(s.effect, InsteadOfDiscard):
+            done[-1] = to_bottom_afterwards(done[-1], s.effect)
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "if you do either":
@@ -306,9 +293,9 @@ def within_may(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     raise ValueError("nothing that may be done")
 
 
-def to_bottom_afterwards(first: ef.Effect) -> ef.Effect:
+def to_bottom_afterwards(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """The action that was played goes to the bottom of the deck once it has resolved."""
-    if not mentions(first, ef.PlayCard):
+    if not mentions(first, ef.PlayCard) or not isinstance(effect, ef.Move):
         raise ValueError("nothing was played")
     last = AfterPlay.BOTTOM_WHEN_DONE
     result: ef.Effect = rewrite(first, lambda n: replace(n, after=last) if isinstance(n, ef.PlayCard) else n)
