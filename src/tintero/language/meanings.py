@@ -16,9 +16,10 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities import words
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
-from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
+from tintero.abilities.words import AfterPlay, CardType, Stat, Who, Whose, Zone
 
 DAMAGE = (ef.DealDamage, ef.AtOnce)
 
@@ -238,6 +239,12 @@ def amount(n: Any) -> am.Amount:
     return am.Number(n) if isinstance(n, int) else n
 
 
+def that_one(kind: ta.Filter) -> str:
+    """ "That character", "that song": a pronoun with its kind."""
+    [card_type] = kind.types
+    return "that song" if kind == song() else "that " + card_type.printed.lower()
+
+
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
 
@@ -266,6 +273,15 @@ def sequence(*effects: ef.Effect) -> ef.Effect:
     for e in effects:
         flat += list(e.parts) if isinstance(e, ef.Sequence) else [e]
     return flat[0] if len(flat) == 1 else ef.Sequence(tuple(flat))
+
+
+def then(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "then": one after the other. An action can leave for another place as soon as it is played."""
+    if not (isinstance(rest, ef.Move) and isinstance(rest.to, InsteadOfDiscard)):
+        return sequence(first, rest)
+    if not (isinstance(first, ef.PlayCard) and first.filter is not None and first.filter.types == (CardType.ACTION,)):
+        raise ValueError("only actions leave at once")
+    return replace(first, after=AfterPlay.BOTTOM_AT_ONCE)
 
 
 def and_also(*effects: ef.Effect) -> ef.Effect:
@@ -399,8 +415,6 @@ def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
 
 
 HAND = ef.Destination(Zone.HAND)
-DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
-DECK_BOTTOM = ef.Destination(Zone.DECK)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 

@@ -12,6 +12,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Ability
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.unbound import Again as Again
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
@@ -107,7 +108,7 @@ def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
     alone(sentences[0])
     effect = join_effects(sentences)
-    if finds(effect, lambda n: isinstance(n, Same) or awaits(n)):
+    if finds(effect, lambda n: isinstance(n, (Same, InsteadOfDiscard)) or awaits(n)):
         raise ValueError("done to whom, or what?")
     return effect
 
@@ -117,7 +118,8 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     done: list[ef.Effect] = []
     for s in keep_exerted(turn_by_turn(sentences)):
         if done and mentions(done[-1], ef.ChooseOne):
-            raise ValueError("what follows the last mode belongs to it")
+            done[-1] = in_last_mode(done[-1], s)
+            continue
         s = replace(s, effect=settled(s.effect, tuple(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
@@ -125,6 +127,8 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = each_of_them(done[-1], alone(s))
         elif not done or not s.link:
             _append(done, s.effect)
+        elif s.link == "if you do" and mentions(s.effect, InsteadOfDiscard):
+            done[-1] = to_bottom_afterwards(done[-1], s.effect)
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "if you do either":
@@ -137,14 +141,25 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
-        elif s.link == "to the bottom afterwards":
-            done[-1] = to_bottom_afterwards(done[-1])
         elif s.link == "on these terms":
             done[-1] = on_terms(done[-1], s.effect)
         else:
             raise ValueError(s.link)
     whole = sequence(*done)
     return repeated(from_there(rewrite(whole, _play_those))) if finds(whole, _waits) else whole
+
+
+def in_last_mode(effect: ef.Effect, sentence: Sentence) -> ef.Effect:
+    """What follows the last mode belongs to it."""
+
+    def longer(node: Any) -> Any:
+        if not isinstance(node, ef.ChooseOne):
+            return node
+        last = join_effects((Sentence(node.modes[-1]), sentence))
+        return replace(node, modes=(*node.modes[:-1], last))
+
+    result: ef.Effect = rewrite(effect, longer)
+    return result
 
 
 def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
@@ -286,9 +301,9 @@ def within_may(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     raise ValueError("nothing that may be done")
 
 
-def to_bottom_afterwards(first: ef.Effect) -> ef.Effect:
+def to_bottom_afterwards(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """The action that was played goes to the bottom of the deck once it has resolved."""
-    if not mentions(first, ef.PlayCard):
+    if not mentions(first, ef.PlayCard) or not isinstance(effect, ef.Move):
         raise ValueError("nothing was played")
     last = AfterPlay.BOTTOM_WHEN_DONE
     result: ef.Effect = rewrite(first, lambda n: replace(n, after=last) if isinstance(n, ef.PlayCard) else n)
@@ -448,6 +463,8 @@ def mentions_way(node: Any) -> bool:
 
 def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.Effect:
     """CR 6.5.6: the ability replaces its own effect. What both speak of is chosen once, before the condition."""
+    if isinstance(second, ef.If):
+        raise ValueError("instead of it if both hold?")
     if isinstance(first, ef.May):
         return replace(first, effect=instead(first.effect, second, condition))
     if isinstance(first, ef.IfDo):
@@ -463,11 +480,9 @@ def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.
     target = getattr(first, "target", None)
     if isinstance(target, ta.Chosen) and (mentions(second, Same, Pronoun) or mentions(condition, ta.It, Pronoun)):
         that = ta.The(ta.It())
-        return sequence(
-            ef.Pick(target),
-            ef.If(condition, _fill(second, first, that), _aimed(first, that)),
-        )
-    return ef.If(condition, _fill(second, first, target), first)
+        replaced = otherwise(ef.If(condition, _fill(second, first, that)), _aimed(first, that))
+        return sequence(ef.Pick(target), replaced)
+    return otherwise(ef.If(condition, _fill(second, first, target)), first)
 
 
 def under_secondary(effect: ef.Effect) -> ef.Effect:

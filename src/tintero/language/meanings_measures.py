@@ -100,10 +100,6 @@ def any_number(unit: str | ta.Filter) -> Measure:
     return Measure(unit, am.Number(EVERYTHING), quantity=Quantity.ANY_NUMBER)
 
 
-def up_to(m: Measure) -> Measure:
-    return replace(m, quantity=Quantity.UP_TO)
-
-
 def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
     """So many, up to so many, or any number of them."""
     n, quantity = so_many
@@ -129,7 +125,7 @@ def one_or_other(a: Measure, b: Measure) -> Measure:
     """One card of either kind; or so many of one kind or so many of another."""
     if isinstance(a.unit, str) or isinstance(b.unit, str):
         raise ValueError("cards of either kind")
-    if a.amount != am.Number(1) or b.amount != a.amount:
+    if a.amount != am.Number(1) or (b.amount, b.quantity) != (a.amount, a.quantity):
         return replace(a, other=b)
     return replace(a, unit=ta.Filter(tests=(ta.AnyOf((a.unit, b.unit)),)))
 
@@ -141,6 +137,19 @@ def scaled(effect: Any, counted: am.Amount) -> ef.Effect:
         raise ValueError("only numbers can be counted")
     result: ef.Effect = replace(effect, amount=times(counted, number.value))
     return result
+
+
+def gain(players: ta.Players, m: Measure) -> ef.Effect:
+    """What players have: lore, and ink drops."""
+    if m.unit == "drop":
+        return ef.GetInkDrops(players, m.of("drop"))
+    return ef.GainLore(players, m.of("lore"))
+
+
+def lose(players: ta.Players, m: Measure) -> ef.Effect:
+    if m.unit == "drop":
+        return ef.RemoveInkDrops(players, m.of("drop"))
+    return ef.LoseLore(players, m.of("lore"))
 
 
 def discard(players: ta.Players, m: Measure) -> ef.Effect:

@@ -55,7 +55,7 @@ LEFT_OVER = str.maketrans(
 )
 
 # ---- what a line does to what was spoken of --------------------------------------------------------------------------
-PICKS = frozenset({"target", "pick", "put_down", "cards", "top"})
+PICKS = frozenset({"target", "put_down", "cards", "top"})
 NAMES = frozenset({"one_np", "one_cp", "one_of", "these", "party_s", "party_p"})
 QUOTES = ("keyword_n", "action")  # an ability in them speaks for itself
 STOP = "."
@@ -295,7 +295,7 @@ class Template:
         self.is_so = category == "claim" and bool({"known", "known_is"} & set(p.labels))
         self.is_that = p.category == "pronoun"
         self.is_event = p.category == "event"
-        self.is_heap = category in ("heap_s", "heap_p")
+        self.is_heap = category in ("zone_s", "zone_p")
         self.of_those = p.labels == ("cards", "target")  # "all cards under it": it is none of these
         self.before = self.stops(p)
         alone = isinstance(first, Slot) and len(self.pieces) == 1 and not first.form and p.labels == (first.label,)
