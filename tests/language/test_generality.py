@@ -19,9 +19,9 @@ from tintero.language.grammar import Grammar, grammar_of
 from ..reading import shared_reader
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
-AT_LEAST: Final = {"leave_one_set_out": 0.88, "forward": 0.822}
+AT_LEAST: Final = {"leave_one_set_out": 0.889, "forward": 0.831}
 AT_MOST: Final = {
-    "one_card_lines": 0.208, "lines": 806, "idle": 5, "doubled": 0, "longest": 12, "without_slot": 207,
+    "one_card_lines": 0.19, "lines": 743, "idle": 5, "doubled": 0, "longest": 12, "without_slot": 194,
     "unread_cards": 0,
 }  # fmt: skip
 

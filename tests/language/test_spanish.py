@@ -104,10 +104,6 @@ def test_what_you_do_is_told_where_an_instruction_would_be_somebody_elses(text: 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Return all other locations to their players' hands.",
-         "Devuelve todas las demás localizaciones a las manos de sus jugadores."),
-        ("If you have 2 or more other locations in play, draw a card.",
-         "Si tienes al menos otras 2 localizaciones en juego, roba 1 carta."),
         ("Deal 1 damage each to up to 3 chosen locations.",
          "Inflige 1 de daño a cada una de hasta 3 localizaciones elegidas."),
         ("Chosen opponent reveals their hand and discards a non-location card of your choice.",
@@ -120,6 +116,21 @@ def test_what_you_do_is_told_where_an_instruction_would_be_somebody_elses(text: 
 )  # fmt: skip
 def test_words_agree_with_what_stands_before_and_after_them(text: str, said: str) -> None:
     assert spanish(text, ACTION) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("When you play this location, return all other locations to their players' hands.",
+         "Cuando juegues esta localización, devuelves todas las demás localizaciones a las manos de sus jugadores."),
+        ("When you play this location, if you have 2 or more other locations in play, draw a card.",
+         "Cuando juegues esta localización, si tienes al menos otras 2 localizaciones en juego, robas 1 carta."),
+        ("Whenever you play another location or item, draw a card.",
+         "Siempre que juegues otra localización u objeto, robas 1 carta."),
+    ],
+)  # fmt: skip
+def test_others_agree_with_their_noun(text: str, said: str) -> None:
+    assert spanish(text) == said
 
 
 @pytest.mark.parametrize(
