@@ -24,6 +24,7 @@ from tintero.abilities.words import (
     Moment,
     Quantity,
     Stat,
+    Times,
     Until,
     Who,
     Whose,
@@ -224,6 +225,51 @@ ACTIONS: dict[str, ef.Effect] = {
         Moment.START_OF_YOUR_NEXT_TURN, seq(DRAW, LORE)
     ),
     "Chosen character gains Ward until the end of the turn.": ef.Give(SOMEBODY, (WARD,), TURN),
+    "Chosen character gains Ward until the start of their next turn.": ef.Give(
+        SOMEBODY, (WARD,), Until.UNTIL_THEIR_NEXT_TURN
+    ),
+    "Chosen exerted character doesn't ready at the start of their next turn.": ef.Give(
+        ta.Chosen(ta.Filter((CardType.CHARACTER,), tests=(ta.Exerted(),))), (pr.Cant(Doing.READY_AT_START),),
+        Until.START_OF_THEIR_NEXT_TURN,
+    ),
+    "Deal chosen character damage equal to the number of items you have in play.": ef.DealDamage(SOMEBODY, MY_ITEMS),
+    "Banish chosen opposing character unless their player pays 2 ⬡.": seq(
+        ef.Pick(ENEMY), ef.UnlessPays(ta.Players(Who.ITS_PLAYER), 2, ef.Banish(IT))
+    ),
+    "Draw a card unless chosen opponent discards a card.": ef.EachDoes(
+        RIVAL, ef.IfDo(ef.May(tosses(THEY, N(1)), THEY), ef.Nothing(), DRAW)
+    ),
+    "For each opponent, you may banish one of their items.": ef.EachDoes(
+        OPPONENTS, ef.May(ef.Banish(ta.Chosen(THEIR_ITEM, silent=True)), YOU)
+    ),
+    "Pay 2 ⬡ to choose one: • Draw a card. • Gain 1 lore.": ef.IfDo(
+        ef.PayInk(2, YOU), ef.ChooseOne((DRAW, LORE), YOU)
+    ),
+    "Choose Yes! or No!: • Yes! Draw a card. • No! Gain 1 lore.": ef.ChooseOne((DRAW, LORE), YOU),
+    "Reveal the top card of your deck. If its card type is: • Character, draw a card. • Item, gain 1 lore.": seq(
+        ef.LookAtTop(YOU, N(1), reveal=True), ef.If(co.Is(ta.It(), CHARACTER), DRAW), ef.If(co.Is(ta.It(), ITEM), LORE)
+    ),
+    "Draw a card, then you may banish chosen item.": seq(DRAW, ef.May(ef.Banish(ta.Chosen(ITEM)), YOU)),
+    "Gain 1 lore and each opponent may draw a card.": seq(LORE, ef.May(ef.Draw(THEY, N(1)), OPPONENTS)),
+    # what speaks of the first hangs on it, and nothing else does
+    "You may draw a card and you may gain 1 lore.": seq(ef.May(DRAW, YOU), ef.May(LORE, YOU)),
+    "You may look at the top card of your deck, then you may put it on the bottom of your deck.": ef.May(
+        seq(ef.LookAtTop(YOU, N(1)), ef.May(ef.Move(IT, ef.Destination(Zone.DECK)), YOU)), YOU
+    ),
+    "Draw a card. If you have an item in play, you may gain 1 lore instead.": ef.If(
+        co.Exists(MY_ITEM), ef.IfDo(ef.May(LORE, YOU), ef.Nothing(), DRAW), DRAW
+    ),
+    "Gain 2 ink drops.": ef.GetInkDrops(YOU, N(2)),
+    "Each opponent loses 1 ink drop.": ef.RemoveInkDrops(OPPONENTS, N(1)),
+    "You may remove an ink drop to draw a card.": ef.May(ef.IfDo(ef.RemoveInkDrops(YOU, N(1)), DRAW), YOU),
+    "This turn, the next time chosen character would take damage, they take no damage instead.": ef.Shield(
+        SOMEBODY, TURN, taken=True
+    ),
+    "You pay 2 ⬡ less for the next character you play with cost 5 or more this turn.": ef.Impose(
+        (pr.Imposed(pr.PayLess(
+            ta.Filter((CardType.CHARACTER,), tests=(ta.Compare(Stat.COST, True, N(5)),)), N(2), times=Times.NEXT)),),
+        TURN,
+    ),
     "Until the start of your next turn, whenever you play a song, draw a card and gain 1 lore.": ef.Whenever(
         (Trigger(EventKind.PLAYED, subject=SONG, who=Who.YOU),), seq(DRAW, LORE), NEXT
     ),
@@ -310,20 +356,30 @@ def test_what_a_cost_says(text: str) -> None:
     "text",
     [
         # the wrong thing, or the wrong number of things
-        "Draw 2 lore.", "Gain 2 cards.", "Get 2 lore.", "Draw an item card.", "Deal 2 lore to chosen character.",
+        "Draw 2 lore.", "Gain 2 cards.", "Get 2 cards.", "Draw an item card.", "Deal 2 lore to chosen character.",
         "Deal 2 damage counters to chosen character.", "Discard 2 damage.", "Discard an item card at random.",
         "Draw any number of cards.",
         # said of nothing
         "Deal 3 damage.", "They draw a card.", "Each opponent loses that much lore.", "Banish one of their items.",
         "You may banish one of their items.", "Each opponent loses 1 lore. They draw a card.",
         "Choose any number of players.", "Choose any number of players. Draw a card.",
+        # one player stops it, and that player is known
+        "Draw 2 cards unless each opponent pays 1 ⬡.", "Draw a card and banish chosen item unless its player pays 1 ⬡.",
+        # modes that are chosen, and modes for such cards
+        "Choose one: • Character, draw a card. • Item, gain 1 lore.",
+        "If its card type is: • Draw a card. • Item, gain 1 lore.",
+        # more than is said
+        "This turn, the next time chosen character would take 3 or more damage, they take no damage instead.",
+        "This turn, the next time chosen character would be banished, they take no damage instead.",
+        "Draw a card. If you have a location in play, if you have an item in play, draw 2 cards instead.",
+        "You pay 1 ⬡ more for the next item you play this turn.",
         # hanging on nothing
         "If you do, draw a card.", "Otherwise, draw a card.", "If you have an item in play, draw 2 cards instead.",
         "If you have an item in play, otherwise, draw a card.", "This damage can't be reduced by Resist.",
         # not what can be said at that time
         "Chosen character can't quest at the start of their next turn.",
         "At the start of their next turn, draw a card.",
-        "Chosen character gains Ward until the start of their next turn.",
+        "Until the start of their next turn, whenever this character quests, draw a card.",
         "Draw a card, gain 1 lore or deal 1 damage to chosen character.",
     ],
 )

@@ -103,6 +103,26 @@ MEANS: list[tuple[str, Any]] = [
      steps(ef.Draw(YOU, N(3)), Move(some(IN_HAND, 2), BOTTOM_ANY))),
     ("Return 3 cards at random from your inkwell to your hand.",
      Move(ta.AtRandom(mine(Zone.INKWELL), N(3)), HAND)),
+    ("Return a card at random from your discard to your hand.", Move(ta.AtRandom(IN_DISCARD, N(1)), HAND)),
+    # ---- a whole zone
+    ("Shuffle your discard into your deck.", Move(Each(IN_DISCARD), SHUFFLED)),
+    ("Put your hand on the bottom of your deck in any order.", Move(Each(IN_HAND), BOTTOM_ANY)),
+    ("Each player shuffles their hand into their deck.",
+     of(Who.EACH_PLAYER, Move(Each(theirs(Zone.HAND)), SHUFFLED))),
+    ("Look at the cards in chosen opponent's hand.",
+     ef.RevealHand(Players(Who.CHOSEN_OPPONENT), to_you_only=True)),
+    ("Exert all cards in chosen opponent's inkwell.", ef.ExertInk(Players(Who.CHOSEN_OPPONENT))),
+    ("Each opponent exerts all the cards in their inkwell.", ef.ExertInk(Players(Who.EACH_OPPONENT))),
+    # ---- chosen, and then moved
+    ("Choose 2 character cards from your discard and shuffle them into your deck.",
+     Move(Chosen(mine(Zone.DISCARD, CHARACTER), 2), SHUFFLED)),
+    ("Each opponent chooses 2 of their items and returns them to their hand.",
+     of(Who.EACH_OPPONENT, Move(Chosen(theirs(Zone.PLAY, ITEM), 2, by=Who.THAT_PLAYER), HAND))),
+    # ---- what is left of the cards looked at
+    ("Look at the top 3 cards of your deck. Put up to 2 into your hand and the rest back in any order.",
+     steps(look(3), Take(Filter(), 2, HAND, Quantity.UP_TO), PutRest(TOP_ANY))),
+    ("Play a song from your hand for free. If you do, put it on the bottom of your deck instead of into your discard.",
+     PlayCard(mine(Zone.HAND, (CardType.ACTION,), SONG), after=AfterPlay.BOTTOM_WHEN_DONE)),
     # ---- whose it is where a card comes from
     ("Each opponent puts a card from their hand on the bottom of their deck.",
      of(Who.EACH_OPPONENT, Move(some(theirs(Zone.HAND), by=Who.THAT_PLAYER), BOTTOM))),
@@ -244,6 +264,20 @@ REFUSED = [
     "Put a card from chosen opponent's discard into your hand.",
     "Put the top card of chosen opponent's deck into your discard.",
     "Return all cards under chosen item to your hand.",
+    "Chosen opponent puts that card into your hand.",
+    "Each opponent puts a card from their discard on the bottom of your deck.",
+    "Return an item card from opponents' discards to their players' hands.",
+    # not all of a zone, or none that can be looked at or exerted
+    "Ready 2 cards in your inkwell.",
+    "Ready all cards in any inkwell.",
+    "Exert your hand.",
+    "Look at chosen opponent's discard.",
+    "Look at all the character cards in chosen opponent's hand.",
+    "Choose all cards from your discard and shuffle them into your deck.",
+    # nothing that goes to the discard
+    "Put that card on the bottom of your deck instead of into your discard.",
+    "Play an item from your discard for free, then put it on the bottom of your deck instead of into your discard.",
+    "Put them in any order.",
     # no cards were looked at, no two were chosen, nothing to repeat, no place
     "Put the rest on the bottom of your deck.",
     "Put one into your hand.",

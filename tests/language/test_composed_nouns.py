@@ -10,13 +10,14 @@ import pytest
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
-from tintero.abilities.effect import Banish, Draw, EachDoes, Remember, Sequence
+from tintero.abilities.effect import Banish, Draw, EachDoes, LoseLore, Remember, Sequence
 from tintero.abilities.unbound import Pronoun
 from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity, Stat, Who, Whose, Zone
 from tintero.language import Unread
 from tintero.language.equal_meanings import ordered
+from tintero.language.reader import TextReading
 
-from ..kit import HAND, Scene, action, character, item
+from ..kit import DISCARD, HAND, Scene, action, character, item
 from ..reading import shared_reader
 
 THAT = Who.THAT_PLAYER
@@ -52,7 +53,11 @@ NOUNS: list[tuple[str, str, ta.Filter]] = [
     ("np_p", "items and locations", f(I, L)),
     ("np_p", "characters, items, and/or locations", f(C, I, L)),
     ("np_s", "song or item", f(either(f(A, ta.Song()), f(I)))),
-    ("np_s", "damaged character or item", f(C, I, ta.Damaged())),
+    ("np_s", "exerted character or item", f(C, I, ta.Exerted())),
+    ("np_s", "damaged character or location", f(C, L, ta.Damaged())),
+    # no item is ever damaged, so that all these words are the character's
+    ("np_s", "damaged character or item", f(either(f(C, ta.Damaged()), f(I)))),
+    ("np_s", "damaged Villain character or item", f(either(f(C, VILLAIN, ta.Damaged()), f(I)))),
     ("np_s", "damaged character or exerted item", f(either(f(C, ta.Damaged()), f(I, ta.Exerted())))),
     ("np_s", "character with Ward or location", f(either(f(C, ta.WithKeyword(Keyword.WARD)), f(L)))),
     ("np_s", "opposing character or opposing item", f(C, I, OPPOSING)),
@@ -74,11 +79,21 @@ NOUNS: list[tuple[str, str, ta.Filter]] = [
     ("np_s", "character with 2 damage or more", f(C, ta.Compare(Stat.DAMAGE, True, am.Number(2)))),
     ("np_s", "character with more damage than this character",
      f(C, ta.Not(ta.Compare(Stat.DAMAGE, False, am.StatOf(Stat.DAMAGE, ta.This()))))),
+    ("np_s", "character with ¤ less than the number of cards in your hand",
+     f(C, ta.Not(ta.Compare(Stat.STRENGTH, True, am.CardsInHand(Who.YOU))))),
+    ("np_s", "character with cost up to 1 more than this character's cost",
+     f(C, ta.Compare(Stat.COST, False, am.Plus(am.StatOf(Stat.COST, ta.This()), 1)))),
+    ("np_s", "character with the same ¤ or less as this character",
+     f(C, ta.Compare(Stat.STRENGTH, False, am.StatOf(Stat.STRENGTH, ta.This())))),
+    ("np_p", "characters not at a location", f(C, ta.Not(ta.AtLocation()))),
+    ("np_s", "character you've played this turn", f(C, YOURS, ta.DidThisTurn(Did.PLAYED))),
     ("np_s", "character with the same cost as this character",
      f(C, ta.Equals(Stat.COST, am.StatOf(Stat.COST, ta.This())))),
     ("np_s", "item with cost equal to or less than the number of cards in your hand",
      f(I, ta.Compare(Stat.COST, False, am.CardsInHand(Who.YOU)))),
     ("np_s", "opposing character with the highest ¤",
+     f(C, OPPOSING, ta.Compare(Stat.STRENGTH, True, am.Highest(Stat.STRENGTH, f(C, OPPOSING))))),
+    ("np_s", "opposing character with the highest ¤, or tied for highest ¤",
      f(C, OPPOSING, ta.Compare(Stat.STRENGTH, True, am.Highest(Stat.STRENGTH, f(C, OPPOSING))))),
     ("np_s", "character who quested this turn", f(C, ta.DidThisTurn(Did.QUESTED))),
     ("np_s", "character that didn't quest this turn", f(C, ta.Not(ta.DidThisTurn(Did.QUESTED)))),
@@ -106,7 +121,15 @@ AMOUNTS: list[tuple[str, str, am.Amount]] = [
     ("for_each", "for each 1 damage on your Villain characters", am.StatSum(Stat.DAMAGE, f(C, YOURS, VILLAIN))),
     ("for_each", "for each of your exerted locations", am.Count(f(L, YOURS, ta.Exerted()))),
     ("for_each", "for each location or item opponents have in play", am.Count(f(L, I, OPPOSING))),
+    ("for_each", "for each of their items", am.Count(f(I, THEIRS))),
+    ("for_each", "for each of your opponents' damaged characters", am.Count(f(C, OPPOSING, ta.Damaged()))),
+    ("for_each", "for each card in their hand", am.CardsInHand(THAT)),
+    ("for_each", "for each item card with a different name in your discard",
+     am.DifferentNames(f(I, YOURS, Zone.DISCARD))),
+    ("for_each", "for each character moved this way", am.Done(filter=f(C))),
     ("for_each", "for each different ink type of items you have in play", am.DifferentInks(f(I, YOURS))),
+    ("for_each", "for each different ink type of your characters", am.DifferentInks(f(C, YOURS))),
+    ("for_each", "for each different ink symbol on your other locations", am.DifferentInks(f(L, YOURS, ta.Other()))),
     ("for_each", "for each character with a different name you have here",
      am.DifferentNames(f(C, YOURS, ta.AtLocation(here=True)))),
 ]  # fmt: skip
@@ -180,6 +203,13 @@ TARGETS: list[tuple[str, ta.Target]] = [
     ("each opposing character with cost 2 or less and each opposing location",
      ta.Each(f(OPPOSING, either(f(C, cost(2)), f(L))))),
     ("another chosen character or item of yours", ta.Chosen(f(C, I, YOURS, ta.Other()))),
+    ("another 2 chosen items", ta.Chosen(f(I, ta.Other()), 2)),
+    ("any number of chosen items with total cost 6 or less",
+     ta.Chosen(f(I), quantity=Quantity.ANY_NUMBER, total=Stat.COST, total_at_most=am.Number(6))),
+    ("all their damaged characters", ta.Each(f(C, THEIRS, ta.Damaged()))),
+    ("up to 2 of their items", ta.Chosen(f(I, THEIRS), 2, Quantity.UP_TO, silent=True)),
+    ("up to 2 items of yours", ta.Chosen(f(I, YOURS), 2, Quantity.UP_TO, silent=True)),
+    ("each of those characters", ta.The(Pronoun("those characters"))),
 ]  # fmt: skip
 
 PLAYERS: list[tuple[str, ta.Players]] = [
@@ -191,12 +221,31 @@ PLAYERS: list[tuple[str, ta.Players]] = [
 
 REFUSED: list[tuple[str, str]] = [
     ("np_s", "character, item"),  # a comma alone joins nothing
+    ("np_p", "characters or characters and locations"),  # said twice
+    ("np_s", "Villain or Villain character"),
+    ("a_np", "an item or an item"),
+    ("np_s", "Villain character or item"),  # must the item be one?
+    ("np_s", "exerted damaged character or item"),  # must the item be exerted?
+    ("np_s", "damaged item or character"),
+    ("np_s", "opposing damaged character or item"),  # whose item?
+    ("cp_s", "Villain character or item card"),
+    ("np_s", "character with the highest ¤, or tied for highest cost"),
+    ("np_s", "character you didn't play this turn"),  # whose?
+    ("for_each", "for each card in your deck"),
+    ("np_s", "character not in play"),
+    ("ability", "Their characters get -1 ¤."),  # whose?
+    ("ability", "This character gets +1 ¤ for each 1 damage removed this way."),
+    ("ability", "For each 1 lore lost this way, you pay 1 ⬡ less to play this character."),
+    ("ability", "Whenever one of their characters quests, draw a card."),
+    ("ability", "When you play this character, draw a card for each card in their hand."),
+    ("ability", "When you play this character, banish one of their characters."),
+    ("target", "each of that character"),
+    ("value", "the ¤ of each character"),
     ("np_s", "character named Elsa, Anna"),
     ("np_s", "opposing character with Ward or item"),  # whose item?
     ("target", "each damaged character and item"),  # is the item damaged?
     ("condition", "you have a character and location in play"),  # one card, or two?
     ("condition", "you have more cards in your hand than you"),
-    ("for_each", "for each Villain character you moved this way"),  # nobody kept who was moved
     ("for_each", "for each character that was challenged this turn"),  # some may be gone: nobody counts them
     ("np_s", "character who was banished this turn"),  # it is not in play any more
     ("np_s", "character with Wisdom"),
@@ -245,9 +294,118 @@ def test_each_player_adds_to_what_was_banished_this_way() -> None:
     assert each.effect.parts[1] == Remember("way", more=True)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card for each character banished this way.",
+        "Exert chosen character. Draw a card for each character banished this way.",
+        "Banish chosen item. Gain 1 lore for each item discarded this way.",
+        "Draw 2 cards. Gain 1 lore for each card discarded this way.",
+        "Gain 1 lore for each Villain character card put into your discard this way.",
+        "Gain lore equal to the damage removed this way.",
+        "Remove up to 2 damage from chosen character. Draw a card for each 1 lore lost this way.",
+        "Each opponent loses 1 lore. Draw a card for each 1 damage removed this way.",
+        "Move any number of your characters to a location for free. Draw a card for each Villain character you moved.",
+    ],
+)
+def test_what_was_not_done_was_not_done_this_way(text: str) -> None:
+    assert isinstance(shared_reader().read_text("effect", "", text), Unread)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remove up to 2 damage from chosen character. Gain lore equal to the damage removed this way.",
+        "Each opponent loses 1 lore and you gain lore equal to the lore lost.",
+        "Move up to 2 damage from chosen character to another chosen character. "
+        "Gain 1 lore for each damage counter moved this way.",
+    ],
+)
+def test_what_was_lost_this_way_is_counted(text: str) -> None:
+    assert isinstance(shared_reader().read_text("effect", "", text), TextReading)
+
+
+@pytest.mark.parametrize("said", ["moved this way", "you moved this way", "you moved"])
+def test_characters_that_moved_are_counted(said: str) -> None:
+    found = effect(f"Move any number of your characters to a location for free. Draw a card for each character {said}.")
+    assert found.parts[1:] == (Remember("way", am.Done()), Draw(ta.YOU, am.Remembered("way")))
+
+
+VALUES: list[tuple[str, am.Amount, ta.Filter | None]] = [
+    ("this character's ¤", am.StatOf(Stat.STRENGTH, ta.This()), None),
+    ("that location's ◊", am.StatOf(Stat.LORE, Pronoun("that location")), None),
+    ("the banished item's cost", am.StatOf(Stat.COST, Pronoun("the banished item")), None),
+    ("chosen exerted character's ◊", am.StatOf(Stat.LORE, ta.It()), f(C, ta.Exerted())),
+    ("another chosen location's ◊", am.StatOf(Stat.LORE, ta.It()), f(L, ta.Other())),
+    ("the ¤ they had in play", am.StatOf(Stat.STRENGTH, Pronoun("them")), None),
+    ("the number of your damaged characters", am.Count(f(C, YOURS, ta.Damaged())), None),
+]
+
+
+@pytest.mark.parametrize(("text", "amount", "picked"), VALUES, ids=[text for text, _, _ in VALUES])
+def test_whatever_can_be_described_has_its_values(text: str, amount: am.Amount, picked: ta.Filter | None) -> None:
+    value = read("value", text)
+    assert value.amount == amount
+    assert (value.pick and value.pick.filter) == picked
+
+
+def test_another_chosen_one_is_another_than_the_one_that_was_named_first() -> None:
+    found = effect("Deal damage to chosen character equal to another chosen character's ¤.")
+    pick, _, deal = found.parts
+    assert pick.target == ta.Chosen(f(C), label="valued")
+    assert deal.target == ta.Chosen(f(C, ta.Not(ta.IsRef(ta.It("valued")))))
+
+
+def test_each_player_counts_what_is_theirs() -> None:
+    found = effect("Each opponent loses 1 lore for each of their items.")
+    assert found == EachDoes(ta.Players(OPPONENTS), LoseLore(ta.Players(THAT), am.Count(f(I, THEIRS))))
+
+
+@pytest.mark.parametrize(
+    "text", ["Draw that many cards.", "Draw cards equal to that number.", "Draw that number of cards."]
+)
+def test_that_number_is_what_was_counted(text: str) -> None:
+    found = effect(f"Count the number of your items. {text}")
+    assert found.parts == (Remember("number", am.Count(f(I, YOURS))), Draw(ta.YOU, am.Remembered("number")))
+
+
 def test_every_number_of_different_names_can_be_taken_several_times() -> None:
     found = effect("Gain 2 lore for each different ink type of characters you have in play.")
     assert found.amount == replace(am.DifferentInks(f(C, YOURS)), times=2)
+
+
+def test_the_highest_value_is_that_of_one_card() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    deed = scene.put(0, action(effect("Gain lore equal to the highest ◊ among your characters."), 1), HAND)
+    for player, lore in ((0, 1), (0, 3), (0, 2), (1, 4)):
+        scene.put(player, character(lore=lore))
+    scene.play(deed)
+    assert scene.lore_total(0) == 3
+
+
+def test_names_in_the_discard_count_once() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    text = "Gain 1 lore for each character card with a different name in your discard."
+    deed = scene.put(0, action(effect(text), 1), HAND)
+    for name in ("One", "Two", "Two"):
+        scene.put(0, character(name=name), DISCARD)
+    scene.put(0, item(name="Three"), DISCARD)
+    scene.put(1, character(name="Four"), DISCARD)
+    scene.play(deed)
+    assert scene.lore_total(0) == 2
+
+
+def test_each_opponent_loses_for_the_cards_of_their_own() -> None:
+    scene = Scene()
+    scene.ink(0, 1)
+    deed = scene.put(0, action(effect("Each opponent loses 1 lore for each card in their discard."), 1), HAND)
+    scene.lore(1, 5)
+    for player in (0, 1, 1):
+        scene.put(player, item(), DISCARD)
+    scene.play(deed)
+    assert scene.lore_total(1) == 5 - 2
 
 
 def test_only_villains_that_were_banished_are_counted() -> None:

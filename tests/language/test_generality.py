@@ -19,9 +19,9 @@ from tintero.language.grammar import Grammar, grammar_of
 from ..reading import shared_reader
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
-AT_LEAST: Final = {"leave_one_set_out": 0.886, "forward": 0.835}
+AT_LEAST: Final = {"leave_one_set_out": 0.897, "forward": 0.847}
 AT_MOST: Final = {
-    "one_card_lines": 0.209, "lines": 797, "idle": 4, "doubled": 1, "longest": 14, "without_slot": 186,
+    "one_card_lines": 0.175, "lines": 699, "idle": 3, "doubled": 0, "longest": 12, "without_slot": 168,
     "unread_cards": 0,
 }  # fmt: skip
 

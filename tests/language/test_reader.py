@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card, CardPool, CardType
+from tintero.cards.card import CardText
 from tintero.language import NotUnderstood, Reader, Unread
 from tintero.language.effect_words import ability_text
 
@@ -66,6 +68,24 @@ def test_the_same_words_at_the_same_moment_are_one_reading(pool: CardPool) -> No
     for text in {t.effect: t for c in list(pool)[::60] for t in c.texts if t.kind == "ability"}.values():
         found = in_threads([partial(reader.read_text, text.kind, text.costs, text.effect)] * THREADS)
         assert all(reading is found[0] for reading in found)
+
+
+# ---- the kind of the card ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "fine"),
+    [
+        ("Whenever this character quests, gain lore equal to this character's ◊.", True),
+        ("Whenever this character quests, gain lore equal to this location's ◊.", False),
+        ("Whenever one of your characters quests, ready this item.", False),
+        ("Your locations gain “At the start of your turn, gain lore equal to this location's ◊.”", True),
+    ],
+)
+def test_a_character_calls_itself_a_character(pool: CardPool, text: str, fine: bool) -> None:
+    some = next(card for card in pool if card.type == CardType.CHARACTER)
+    card = replace(some, texts=(CardText("ability", effect=text, full_text=text),))
+    assert isinstance(Reader(pool).understand(card), CardDefinition) is fine
 
 
 # ---- two pools -----------------------------------------------------------------------------------------------------

@@ -36,6 +36,7 @@ def read(text: str, costs: str = "", kind: str = "effect") -> TextReading | Unre
         "Each opponent may move one of your characters to a location for free.",
         "Chosen opponent moves chosen character to one of your locations for free.",
         # nobody has been named
+        "Exert all their characters.",
         "They get +¤ equal to the ¤ of chosen character this turn.",
         "Ready chosen character. They get +¤ equal to the ¤ of another chosen character this turn.",
     ],

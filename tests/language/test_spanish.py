@@ -125,6 +125,21 @@ def test_words_agree_with_what_stands_before_and_after_them(text: str, said: str
 @pytest.mark.parametrize(
     ("text", "said"),
     [
+        ("When you play this location, return all other locations to their players' hands.",
+         "Cuando juegues esta localización, devuelves todas las demás localizaciones a las manos de sus jugadores."),
+        ("When you play this location, if you have 2 or more other locations in play, draw a card.",
+         "Cuando juegues esta localización, si tienes al menos otras 2 localizaciones en juego, robas 1 carta."),
+        ("Whenever you play another location or item, draw a card.",
+         "Siempre que juegues otra localización u objeto, robas 1 carta."),
+    ],
+)  # fmt: skip
+def test_others_agree_with_their_noun(text: str, said: str) -> None:
+    assert spanish(text) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
         ("While this character is exerted and you have an item in play, your items gain Ward.",
          "Mientras este personaje esté agotado y tengas un objeto en juego, tus objetos ganan Protección (Ward)."),
         ("While being challenged, your items get +1 ⛉.",

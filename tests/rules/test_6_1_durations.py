@@ -269,6 +269,19 @@ def test_6_1_13_cannot_ready_at_the_start_of_their_next_turn() -> None:
     assert not scene.perm(foe).exerted
 
 
+def test_6_1_13_until_the_start_of_their_next_turn() -> None:
+    scene = Scene(players=3)
+    one, two = scene.put(1, character("One", 2)), scene.put(2, character("Two", 2))
+    deed = scene.put(0, action(
+        giving(Until.UNTIL_THEIR_NEXT_TURN, target=ta.Each(OPPOSING_CHARACTER)), 0), HAND)
+    scene.play(deed)
+    assert (scene.strength(one), scene.strength(two)) == (3, 3)
+    scene.end()
+    assert (scene.strength(one), scene.strength(two)) == (2, 3)
+    scene.end()
+    assert (scene.strength(one), scene.strength(two)) == (2, 2)
+
+
 def test_6_1_13_in_three_player_games_each_next_turn_comes_at_its_time() -> None:
     scene = Scene(players=3)
     one, two = scene.put(1, character("One")), scene.put(2, character("Two"))

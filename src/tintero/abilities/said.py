@@ -24,6 +24,11 @@ class SaidHome(Destination):
 
 
 @dataclass(frozen=True)
+class InsteadOfDiscard(Destination):
+    """Where an action that an effect plays goes instead of into the discard: joined to the playing of it."""
+
+
+@dataclass(frozen=True)
 class SaidEnds(PutTopOrBottom):
     """The same of one place or the other."""
 

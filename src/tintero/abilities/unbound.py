@@ -31,9 +31,13 @@ class Same(Target):
 
 @dataclass(frozen=True)
 class ThatMuch(Amount):
-    """That many, that much: of what was done before, or of the event that triggered; known once the sentence is."""
+    """That many, that much: of what was done before, or of the event that triggered; known once the sentence is.
+
+    `lost`: what this very effect has taken away before, "lore" or "damage" ("for each 1 damage removed this way").
+    """
 
     times: int = 1
+    lost: str = ""
 
 
 @dataclass(frozen=True)

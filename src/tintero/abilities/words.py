@@ -1,6 +1,7 @@
 """The closed word lists of the vocabulary: card types, zones, values, events, keywords, durations, ways to do it."""
 
 from enum import IntEnum, IntFlag
+from typing import Final
 
 
 class CardType(IntEnum):
@@ -332,6 +333,11 @@ class Until(IntEnum):
     WHILE_SOURCE_IN_PLAY = 4
     THIS_CHALLENGE = 5
     PERMANENT = 6
+    UNTIL_THEIR_NEXT_TURN = 7  # until the next turn of the affected card's player starts
+
+
+# durations that are told by the next turn of each affected player
+THEIR_TIME: Final = (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN, Until.UNTIL_THEIR_NEXT_TURN)
 
 
 class Doing(IntEnum):

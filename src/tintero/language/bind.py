@@ -60,7 +60,7 @@ from tintero.abilities.unbound import Doer
 from tintero.abilities.words import CardType, EventKind, Role, Who, Zone
 
 from .meanings import Pronoun
-from .meanings_joining import BEFORE_VALUE, finds, mentions, under_secondary
+from .meanings_joining import BEFORE_VALUE, under_secondary
 from .mentions import (
     EVERYBODY,
     KINDS,
@@ -77,7 +77,7 @@ from .mentions import (
     picked_kinds,
     picks_several,
 )
-from .nodes import names_of, rebuilt
+from .nodes import finds, mentions, names_of, rebuilt
 
 # nodes that pick something which a later pronoun means
 PICKS = (Chosen, Each, AtRandom, LookAtTop, Take, PlayCard, RevealUntil, Mill, Discard)
@@ -100,6 +100,8 @@ OF_CARDS: Final = (
     EventKind.DREW, EventKind.INKED, EventKind.LEFT_DISCARD, EventKind.MILLED, EventKind.DISCARDED_TOGETHER,
     EventKind.PUT_UNDER,
 )  # fmt: skip
+
+
 class Binder:
     """Walks an ability in the order of its words and remembers what was mentioned.
 

@@ -16,6 +16,7 @@ UNTIL: Final[dict[Until, Pair]] = {
     Until.START_OF_YOUR_NEXT_TURN: ("until the start of your next turn", "hasta el inicio de tu próximo turno"),
     Until.THEIR_NEXT_TURN: ("during their next turn", "durante su próximo turno"),
     Until.START_OF_THEIR_NEXT_TURN: ("at the start of their next turn", "al inicio de su próximo turno"),
+    Until.UNTIL_THEIR_NEXT_TURN: ("until the start of their next turn", "hasta el inicio de su próximo turno"),
     Until.THIS_CHALLENGE: ("during that challenge", "durante ese desafío"),
     Until.WHILE_SOURCE_IN_PLAY: ("while this card is in play", "mientras esta carta esté en juego"),
 }

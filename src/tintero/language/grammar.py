@@ -6,7 +6,7 @@ A slot is {category} or {label:category}. The meaning is an expression over the 
 the slots are variables; a slot that it does not use is an error, and so is `x and y`, which would swallow x. A slot
 that carries only style is written {~category}, and every line of its category means STYLE. Lines whose verb is written
 once for you and for others are explained in `forms.py`. <that|who> are several words
-of which one is written; <from play|> may be left out.
+of which one is written; <from play|> may be left out. A slot that is left out is None in the meaning.
 
 Spanish features are gender and number ([ms], [fp] …) or those of a slot ([=noun]; [=noun/s]: one of them);
 ‹o|a|os|as:noun› agrees with a slot; *robar is a verb that waits for its form, which {slot!inf}, {slot!ind} or
@@ -155,7 +155,7 @@ class GrammarError(Exception):
 class Line:
     """One line as it is written; it stands for a production in each of its forms."""
 
-    def __init__(self, line: str, place: str) -> None:
+    def __init__(self, line: str, place: str, slots: tuple[str, ...] = ()) -> None:
         self.place = place
         self.variant = line.startswith("~")
         head, _, meaning = line.lstrip("~ ").partition(" :: ")
@@ -169,8 +169,10 @@ class Line:
         self.features = found.group(1) if found else ""
         self.spanish = (spanish[: found.start()] if found else spanish).strip()
         self.parsed = self.checked(meaning.strip())
-        labels = ", ".join(dict.fromkeys(m.group(2) or m.group(3) for m in SLOT.finditer(self.english)))
-        self.code = compile(f"lambda {labels}: ({meaning.strip()})", place, "eval")
+        labels = slots_of(self.english)
+        self.left_out = [label for label in slots if label not in labels]
+        parameters = ", ".join([*labels, *[f"{label}=None" for label in self.left_out]])
+        self.code = compile(f"lambda {parameters}: ({meaning.strip()})", place, "eval")
 
     def has_verb(self, tense: Tense) -> bool:
         """Whether it has a verb of its own that has this tense, not only in its slots."""
@@ -194,7 +196,7 @@ class Line:
 
     def check_names(self, names: Mapping[str, Any]) -> None:
         """Every name in the meaning is a slot or one that meanings may use, and a module has what it is asked for."""
-        slots = {m.group(2) or m.group(3) for m in SLOT.finditer(self.english)}
+        slots = {*slots_of(self.english), *self.left_out}
         bound = {node.arg for node in ast.walk(self.parsed) if isinstance(node, ast.arg)}
         for node in ast.walk(self.parsed):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
@@ -278,6 +280,11 @@ def en_pasado(spanish: str, tense: Tense) -> str:
     return VERBO.sub(verb, spanish) if tense in MARKS else spanish
 
 
+def slots_of(english: str) -> tuple[str, ...]:
+    """The labels of the slots in the English side of a line, each once."""
+    return tuple(dict.fromkeys(m.group(2) or m.group(3) for m in SLOT.finditer(english)))
+
+
 def load(names: dict[str, Any], further: str = "") -> Grammar:
     """The table of keywords, every grammar file in the order of their names, and further lines."""
     folder = resources.files("tintero.language") / "grammar"
@@ -295,7 +302,8 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
     for place, line in written:
         if line.startswith("%"):
             continue
-        for read in [Line(way, place) for way in ways(line)]:
+        slots = slots_of(line.partition(" => ")[0])
+        for read in [Line(way, place, slots) for way in ways(line)]:
             for shape in inflected.shapes(read.category):
                 if shape.tense in ALIKE and not read.has_verb(shape.tense):
                     continue  # the tense of such a line is that of its slots
@@ -373,8 +381,10 @@ def beginnings(productions: Mapping[str, tuple[Production, ...]]) -> dict[str, f
         for category, found in productions.items():
             for p in found:
                 head = p.items[0]
-                new = {head.word} if head.word else (
-                    {"<" + head.category + ">"} if head.category in PRIMITIVES else first[head.category]
+                new = (
+                    {head.word}
+                    if head.word
+                    else ({"<" + head.category + ">"} if head.category in PRIMITIVES else first[head.category])
                 )
                 if not new <= first[category]:
                     first[category] |= new

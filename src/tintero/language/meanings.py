@@ -16,19 +16,19 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities import words
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Pronoun as Pronoun
-from tintero.abilities.words import CardType, DeckEnd, Stat, Who, Whose, Zone
+from tintero.abilities.words import AfterPlay, CardType, Stat, Who, Whose, Zone
 
 DAMAGE = (ef.DealDamage, ef.AtOnce)
 
 
 @dataclass(frozen=True)
 class Highest:
-    """With the highest value of all that fit what is said before; `tied`: said again, of those that share it."""
+    """With the highest value of all that fit what is said before, which several may share."""
 
     stat: Stat
-    tied: bool = False
 
 
 Modifier = ta.Test | Whose | Zone | Highest | ta.Filter
@@ -57,25 +57,51 @@ def fit(f: ta.Filter, *modifiers: Modifier) -> ta.Filter:
         elif isinstance(m, ta.Filter):
             f = replace(f, types=tuple([t for t in f.types if t in m.types]) if f.types else m.types)
             assert f.types
-        elif isinstance(m, Highest) and m.tied:
-            last = f.tests[-1]
-            assert isinstance(last, ta.Compare)
-            assert last.stat == m.stat
-            assert isinstance(last.amount, am.Highest)
         else:
             test = ta.Compare(m.stat, True, am.Highest(m.stat, f)) if isinstance(m, Highest) else m
             f = replace(f, tests=(*f.tests, test))
     return f
 
 
-def the_same(stat: Stat | None, ref: ta.Ref) -> ta.Test:
-    """The same value as that card has, or a name that it shares."""
-    return ta.NamedAs(ref) if stat is None else ta.Equals(stat, am.StatOf(stat, ref))
+CAN_BE = {
+    ta.Classified: (CardType.CHARACTER, CardType.ITEM, CardType.LOCATION),
+    ta.Damaged: (CardType.CHARACTER, CardType.LOCATION),
+    ta.Exerted: (CardType.CHARACTER, CardType.ITEM),
+    ta.Ready: (CardType.CHARACTER, CardType.ITEM),
+}  # which kinds of cards can be so
+
+
+def can_be(test: ta.Test, kind: CardType) -> bool:
+    return kind in CAN_BE.get(type(test), (kind,))
+
+
+def said_of_all(f: ta.Filter, adjective: Modifier) -> ta.Filter:
+    """An adjective before several nouns, of which each can be so.
+
+    Few items and locations have a classification: whether that is said of them too is not clear.
+    """
+    if isinstance(adjective, ta.Test) and len(f.types) > 1:
+        assert not isinstance(adjective, ta.Classified)
+        assert all(can_be(adjective, kind) for kind in f.types)
+    return fit(f, adjective)
+
+
+def the_same(stat: Stat | None, ref: ta.Ref | None, above: bool | None = None) -> ta.Test:
+    """The same value as that card has, or more, or less; or a name that it shares."""
+    ref = ref or Pronoun("that character")
+    if stat is None:
+        assert above is None
+        return ta.NamedAs(ref)
+    value = am.StatOf(stat, ref)
+    return ta.Equals(stat, value) if above is None else ta.Compare(stat, above, value)
 
 
 def union(*filters: ta.Filter) -> ta.Filter:
     """Fits one of several descriptions: of several kinds with nothing else to tell them apart, one filter."""
     first = filters[0]
+    if len(filters) == 1:
+        return first
+    assert len(set(filters)) == len(filters)
     assert all(f.whose == first.whose and f.zone == first.zone for f in filters)
     if all(f.types and f.tests == first.tests for f in filters):
         return replace(first, types=tuple(dict.fromkeys([t for f in filters for t in f.types])))
@@ -83,9 +109,12 @@ def union(*filters: ta.Filter) -> ta.Filter:
     return ta.Filter(whose=first.whose, zone=first.zone, tests=(ta.AnyOf(parts),))
 
 
-def listed(last: bool, first: Any, *others: Any) -> tuple[Any, ...]:
-    """A list; a comma alone never joins the last two."""
-    assert last or len(others) > 1
+def listed(first: Any, joins: bool | None, others: tuple[Any, ...] | None) -> tuple[Any, ...]:
+    """A list, in which nothing is said twice; a comma alone joins all but the last two."""
+    if others is None:
+        return (first,)
+    assert joins == (len(others) == 1)
+    assert first not in others
     return (first, *others)
 
 
@@ -97,27 +126,34 @@ class Described:
     closed: bool = False
 
     def before(self, other: Described) -> bool:
-        """Whether "or" and the other can follow. Of "damaged character or item" both are damaged, of "character or item
-        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions.
+        """Whether "or" and the other can follow. Of "exerted character or item" both are exerted, of "character or item
+        with cost 2" both have that cost, and "Villain or Hero character" has but one noun: no two descriptions. But of
+        "damaged Villain character or item" only the character can be damaged: all before it is said of it alone.
         """
         f, o = self.filter, other.filter
+        if self.closed or other.closed:
+            return self.closed
+        if o in (thing(*o.types), song()):
+            return bool(f.tests) and not any(can_be(f.tests[-1], kind) for kind in o.types)
         classes = [t for t in f.tests if isinstance(t, ta.Classified)]
-        alone = bool(classes) and f == fit(CHARACTER, *classes)
-        return self.closed or not (other.closed or alone or o in (thing(*o.types), song()))
+        return not classes or f != fit(CHARACTER, *classes)
 
 
 def joined(parts: tuple[Described, ...]) -> ta.Filter:
     """Several descriptions, each with words of its own."""
     assert all(a.before(b) for a, b in pairwise(parts))
-    return parts[0].filter if len(parts) == 1 else union(*[part.filter for part in parts])
+    return union(*[part.filter for part in parts])
 
 
-def each_kind(a: ta.Filter, b: ta.Filter) -> ta.Filter:
-    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear."""
-    if b == thing(*b.types):
+def each_kind(a: ta.Filter, b: ta.Filter | None, c: ta.Filter | None = None) -> ta.Filter:
+    """ "Each opposing character and location": whose they are is said once; of what else is said, it is not clear.
+
+    `c`: a second one with an "each" of its own.
+    """
+    if b is not None and b == thing(*b.types):
         assert not a.tests
         b = replace(b, whose=a.whose)
-    return union(a, b)
+    return union(a, *flat(b), *flat(c))
 
 
 def apart_from(f: ta.Filter) -> Modifier:
@@ -155,8 +191,9 @@ def lying_in(f: ta.Filter, zone: Zone) -> ta.Filter:
     return replace(f, zone=zone)
 
 
-def other(f: ta.Filter) -> ta.Filter:
-    return replace(f, tests=(ta.Other(), *f.tests))
+def other(f: ta.Filter, another: bool | None = True) -> ta.Filter:
+    """Another one, if that is said."""
+    return replace(f, tests=(ta.Other(), *f.tests)) if another else f
 
 
 WHOSE = {
@@ -173,6 +210,7 @@ class Pile:
     who: Who
 
     def of(self, f: ta.Filter) -> ta.Filter:
+        assert self.zone in (Zone.HAND, Zone.INKWELL, Zone.DISCARD)
         return cards_in(f, self.zone, WHOSE[self.who])
 
     def seen(self) -> Pile:
@@ -207,8 +245,20 @@ def amount(n: Any) -> am.Amount:
     return am.Number(n) if isinstance(n, int) else n
 
 
+def that_one(kind: ta.Filter) -> str:
+    """ "That character", "that song": a pronoun with its kind."""
+    [card_type] = kind.types
+    return "that song" if kind == song() else "that " + card_type.printed.lower()
+
+
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
+
+
+def several(pronoun: str) -> str:
+    """A pronoun that means several cards."""
+    assert pronoun == "those characters"
+    return pronoun
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------
@@ -229,6 +279,15 @@ def sequence(*effects: ef.Effect) -> ef.Effect:
     for e in effects:
         flat += list(e.parts) if isinstance(e, ef.Sequence) else [e]
     return flat[0] if len(flat) == 1 else ef.Sequence(tuple(flat))
+
+
+def then(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
+    """Joined by "then": one after the other. An action can leave for another place as soon as it is played."""
+    if not (isinstance(rest, ef.Move) and isinstance(rest.to, InsteadOfDiscard)):
+        return sequence(first, rest)
+    if not (isinstance(first, ef.PlayCard) and first.filter is not None and first.filter.types == (CardType.ACTION,)):
+        raise ValueError("only actions leave at once")
+    return replace(first, after=AfterPlay.BOTTOM_AT_ONCE)
 
 
 def and_also(*effects: ef.Effect) -> ef.Effect:
@@ -306,8 +365,14 @@ def chosen_player(who: Who) -> ta.Players:
     return ta.Players({Who.EACH_PLAYER: Who.CHOSEN_PLAYER, Who.EACH_OPPONENT: Who.CHOSEN_OPPONENT}[who])
 
 
+def or_they(folk: ta.Players | None) -> ta.Players:
+    """These players; or "they", who have been named before."""
+    return folk or THAT_PLAYER
+
+
 def flat(m: Any) -> tuple[Any, ...]:
-    return m if isinstance(m, tuple) else (m,)
+    """One or several, or none."""
+    return m if isinstance(m, tuple) else () if m is None else (m,)
 
 
 def times(a: Any, n: int) -> am.Amount:
@@ -363,8 +428,6 @@ def plus_cost(a: cs.Cost, b: cs.Cost) -> cs.Cost:
 
 
 HAND = ef.Destination(Zone.HAND)
-DECK_TOP = ef.Destination(Zone.DECK, end=DeckEnd.TOP)
-DECK_BOTTOM = ef.Destination(Zone.DECK)
 STAY = ef.Destination(Zone.OUT)  # picked, but not moved yet
 
 
@@ -402,6 +465,6 @@ def dry(target: ta.Target) -> ta.Target:
 
 
 def alike(first: Any, *others: Any) -> Any:
-    """One thing, said several times in a sentence."""
-    assert all(o == first for o in others)
+    """One thing, said several times in a sentence, where it is said."""
+    assert all(o in (None, first) for o in others)
     return first

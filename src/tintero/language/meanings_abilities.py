@@ -29,10 +29,9 @@ from tintero.abilities.words import (
 
 from .meanings import Pronoun, fit, gated
 from .meanings_conditions import is_so, with_test
-from .meanings_joining import has, mentions
 from .meanings_statics import ITSELF, while_in_challenge
 from .meanings_triggers import DOER, LOCATION, Triggers
-from .nodes import names_of
+from .nodes import has, mentions, names_of
 
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
 REPLACED = (

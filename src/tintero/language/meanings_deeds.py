@@ -11,9 +11,9 @@ from tintero.abilities.words import CardType, EventKind, How, Keyword, Who, Zone
 
 from .meanings import Pile
 from .meanings_conditions import Some
-from .meanings_joining import mentions
 from .meanings_measures import Measure, measure
 from .meanings_triggers import DOER, LOCATION, UNSEEN, Triggers, does, one
+from .nodes import mentions
 
 WITHOUT_ROUTE = (
     EventKind.PLAYED, EventKind.DREW, EventKind.DISCARDED, EventKind.READIED, EventKind.EXERTED, EventKind.BANISHED,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,7 +12,10 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
+from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Doer, ThatMuch
 from tintero.abilities.words import (
+    THEIR_TIME,
     CardType,
     Did,
     DiscardBy,
@@ -30,11 +34,14 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_abilities import option
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED, finds, has, mentions, rewrite
-from .meanings_measures import Measure, Value
+from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED
+from .meanings_measures import Measure, Value, Yardstick, lose
 from .meanings_statics import while_in_challenge
+from .meanings_triggers import one
+from .nodes import finds, has, mentions, rewrite
 
 THEIRS = Whose.THAT_PLAYERS
+ONE_PLAYER = (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER, Who.CHOSEN_OPPONENT, Who.CHOSEN_PLAYER)
 
 
 # ---- who does it ---------------------------------------------------------------------------------------------------
@@ -86,7 +93,10 @@ def _picks_for_value(effect: ef.Effect) -> bool:
 
 def mentions_that(number: Any) -> bool:
     """Whether a number is about the player whose part it is."""
-    return finds(number, lambda n: getattr(n, "who", None) == Who.THAT_PLAYER)
+    return finds(
+        number,
+        lambda n: getattr(n, "who", None) == Who.THAT_PLAYER or getattr(n, "whose", None) == Whose.THAT_PLAYERS,
+    )
 
 
 def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
@@ -94,6 +104,13 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     if folk.who in (Who.ITS_PLAYER, Who.CHALLENGING_PLAYER):
         return ef.EachDoes(folk, ef.May(as_doer(effect), THAT_PLAYER))
     return ef.May(as_doer(effect), folk)
+
+
+def and_may(first: ef.Effect, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect], may: ef.Effect) -> ef.Effect:
+    """ "You may …, then you may …": what speaks of the first hangs on it; else a no to the first stops nothing."""
+    if isinstance(first, ef.May) and mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
+        return replace(first, effect=joiner(first.effect, may))
+    return joiner(first, may)
 
 
 def you_and_another(effect: ef.Effect) -> ef.Effect:
@@ -135,17 +152,17 @@ def chosen_aloud(effect: Any) -> ef.Effect:
 # ---- how much ------------------------------------------------------------------------------------------------------
 
 
-def value_of(stat: Stat, target: ta.Target) -> Value:
+def value_of(stat: Stat, target: ta.Target | ta.Ref) -> Value:
     """A value of what is chosen, or of what is known already."""
-    if isinstance(target, ta.The):
-        return Value(am.StatOf(stat, target.ref))
-    if isinstance(target, ta.Chosen):
-        target = replace(target, label=VALUED)
-    return Value(am.StatOf(stat, ta.It()), target)
+    if isinstance(target, (ta.The, ta.Ref)):
+        return Value(am.StatOf(stat, target.ref if isinstance(target, ta.The) else target))
+    assert isinstance(target, ta.Chosen)
+    assert (target.count, target.quantity) == (1, Quantity.EXACTLY)
+    return Value(am.StatOf(stat, ta.It()), replace(target, label=VALUED))
 
 
-def capped(value: Value, most: int) -> Value:
-    return replace(value, amount=am.AtMost(value.amount, most))
+def capped(value: Value, most: int | None) -> Value:
+    return value if most is None else replace(value, amount=am.AtMost(value.amount, most))
 
 
 def valued(value: Value | Measure, effect: ef.Effect) -> ef.Effect:
@@ -181,14 +198,12 @@ def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effe
     return ef.RemoveDamage(target, *m.damage(), total=total)
 
 
-def remove(m: Measure, doer: ta.Players) -> ef.Effect:
-    """Ink drops; or damage from what was done something to before."""
-    return ef.RemoveInkDrops(doer, m.of("drop")) if m.unit == "drop" else remove_damage(m, SAME)
+def remove(players: ta.Players, m: Measure) -> ef.Effect:
+    """Removed from nothing that is named: ink drops of a player, or damage from what was spoken of."""
+    return lose(players, m) if m.unit == "drop" else remove_damage(m, SAME)
 
 
-def move_damage(
-    origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bool = False
-) -> ef.Effect:
+def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bool = False) -> ef.Effect:
     """CR 1.9.2.4. "That character" stays the one that was picked before the origins were gathered."""
     if isinstance(origin, ta.Each) and isinstance(to, ta.The) and isinstance(to.ref, Pronoun):
         receiver = ta.It("receiver")
@@ -199,15 +214,10 @@ def move_damage(
     return ef.MoveDamage(origin, to, n, up_to)
 
 
-def compared(stat: Stat, at_least: bool, value: Value) -> ta.Test:
-    """With a value that is at least, or at most, another one; what that is read from is known already."""
-    assert value.pick is None
-    return ta.Compare(stat, at_least, value.amount)
-
-
-def exceeding(stat: Stat, more: bool, n: am.Amount) -> ta.Test:
-    """More than, or less than."""
-    return ta.Not(ta.Compare(stat, not more, n))
+def measured(stat: Stat, more: bool | None, beyond: int | None, yardstick: Yardstick) -> ta.Test:
+    """More than that, or less; or so much beyond it at most."""
+    n = yardstick.of(stat)
+    return ta.Not(ta.Compare(stat, not more, n)) if beyond is None else ta.Compare(stat, False, am.Plus(n, beyond))
 
 
 EVENTS = {
@@ -236,14 +246,20 @@ def damage_on(target: ta.Target) -> am.Amount:
     return am.StatSum(Stat.DAMAGE, target.filter)
 
 
-def movers_done(f: ta.Filter) -> am.Amount:
-    """Only characters are moved; what else they are, nobody has asked."""
-    assert f == ta.Filter((CardType.CHARACTER,))
-    return am.Done()
+def or_any_number(few: tuple[int, Quantity] | None) -> tuple[int, Quantity]:
+    """So many, or up to so many; any number where none is said."""
+    return few or (1, Quantity.ANY_NUMBER)
 
 
-def chosen(so_many: tuple[int, Quantity], f: ta.Filter, silent: bool = False) -> ta.Chosen:
-    return ta.Chosen(f, so_many[0], so_many[1], silent=silent)
+def chosen(
+    so_many: tuple[int, Quantity] | None, f: ta.Filter, total: Stat | None = None, at_most: int | None = None,
+    silent: bool = False,
+) -> ta.Chosen:  # fmt: skip
+    """So many of them, or one; together they may have so much of a value."""
+    n, quantity = so_many or (1, Quantity.EXACTLY)
+    return ta.Chosen(
+        f, n, quantity, total=total, total_at_most=None if at_most is None else am.Number(at_most), silent=silent
+    )
 
 
 # ---- giving --------------------------------------------------------------------------------------------------------
@@ -298,12 +314,16 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
 
-def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.Effect:
+def add_value(value: Value, to: Value, until: Until) -> ef.Effect:
     """Add their strength to another's: whose it is, is known before the other is chosen."""
     if value.pick is not None:
         raise ValueError("two are chosen: which is the other?")
+    assert isinstance(to.amount, am.StatOf)
+    target = ta.The(to.amount.ref) if to.pick is None else to.pick
+    if isinstance(target, ta.Chosen):
+        target = replace(target, label="")
     kept = am.Remembered("value")
-    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(stat, kept),), until))
+    return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(to.amount.stat, kept),), until))
 
 
 # ---- when ------------------------------------------------------------------------------------------------------------
@@ -311,7 +331,9 @@ def add_value(value: Value, target: ta.Target, stat: Stat, until: Until) -> ef.E
 MOMENTS = {
     "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
 }  # fmt: skip
-UNTIL = {"your next": Until.START_OF_YOUR_NEXT_TURN, "end": Until.THIS_TURN}
+UNTIL = {
+    "your next": Until.START_OF_YOUR_NEXT_TURN, "their next": Until.UNTIL_THEIR_NEXT_TURN, "end": Until.THIS_TURN,
+}  # fmt: skip
 
 
 def moment_at(point: str) -> Moment:
@@ -328,6 +350,48 @@ def only_at(point: str) -> Until:
     return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
+def whenever(triggers: tuple[Trigger, ...], effect: ef.Effect, until: Until, once: bool = False) -> ef.Whenever:
+    """CR 6.2.7: a trigger that floats for a while is nobody else's: "their" next turn is not told."""
+    if until in THEIR_TIME:
+        raise ValueError("whose turn?")
+    return ef.Whenever(triggers, effect, until, once)
+
+
+def shield(whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until) -> ef.Shield:
+    """ "The next time they would be dealt damage they take no damage instead"; who is spoken of twice is one card."""
+    one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
+    if until in THEIR_TIME:
+        raise ValueError("whose turn?")
+    if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):
+        raise ValueError("no damage instead of damage")
+    harms = {one(EventKind.DAMAGE_DEALT, object=Doer()): False, one(EventKind.DAMAGE_TAKEN): True}
+    return ef.Shield(whom, until, taken=harms[suffer])
+
+
+# ---- modes -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Case:
+    """A mode that is for such cards only."""
+
+    filter: ta.Filter
+    effect: ef.Effect
+
+
+def cases(modes: tuple[Any, ...]) -> list[ef.Effect]:
+    """One after the other, if that card fits."""
+    if not all(isinstance(mode, Case) for mode in modes):
+        raise ValueError("every mode says for which cards it is")
+    return [ef.If(co.Is(ta.It(), mode.filter), mode.effect) for mode in modes]
+
+
+def choose_one(modes: tuple[Any, ...], who: ta.Players, both_if: co.Condition | None = None) -> ef.ChooseOne:
+    if not all(isinstance(mode, ef.Effect) for mode in modes):
+        raise ValueError("a mode that is chosen has no further condition")
+    return ef.ChooseOne(modes, who, both_if)
+
+
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
 
 
@@ -341,24 +405,24 @@ def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:
     return ef.If(co.Negated(condition), effect)
 
 
-def unless_pays(effect: ef.Effect, ink: int) -> ef.Effect:
-    """CR 6.1.16: "their" is whoever the effect is about: the challenging character, or what the trigger named."""
-    who = Who.CHALLENGING_PLAYER if has(effect, Pronoun("the challenging character")) else Who.ITS_PLAYER
-    return ef.UnlessPays(ta.Players(who), ink, effect)
-
-
 def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effect:
-    """CR 6.1.16: that player may do something to stop it. Ink is paid by `unless_pays`."""
+    """CR 6.1.16: that player may pay or do something to stop it."""
+    if folk.who not in ONE_PLAYER:
+        raise ValueError("one player stops it for all")
+    if folk.who == Who.ITS_PLAYER and has(effect, Pronoun("the challenging character")):
+        folk = ta.Players(Who.CHALLENGING_PLAYER)  # whom the effect is about
+    target = getattr(effect, "target", None)
+    if folk.who == Who.ITS_PLAYER and isinstance(target, ta.Chosen):
+        # who is chosen tells whose player is asked
+        aimed: ef.Effect = replace(effect, target=ta.The(ta.It()))  # type: ignore[type-var]  # it has a target
+        return sequence(ef.Pick(target), unless_does(aimed, folk, act))
+    if folk.who == Who.ITS_PLAYER and mentions(effect, ta.Chosen):
+        raise ValueError("whose player?")
+    if isinstance(act, ef.PayInk):
+        return ef.UnlessPays(folk, act.amount, effect)
     if mentions(act, ef.PayInk):
-        raise ValueError("ink is paid otherwise")
+        raise ValueError("ink is paid alone")
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
-
-
-def played_exerted(effect: ef.Effect, exerted: bool) -> ef.Effect:
-    """What is played enters play exerted."""
-    if not isinstance(effect, ef.PlayCard):
-        raise ValueError("nothing is played")
-    return replace(effect, exerted=exerted)
 
 
 def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -11,14 +10,14 @@ from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Ability
+from tintero.abilities.said import InsteadOfDiscard
 from tintero.abilities.unbound import Again as Again
 from tintero.abilities.unbound import Same as Same
 from tintero.abilities.words import AfterPlay, CardType, Quantity, Until, Who, Zone
 
 from .meanings import STAY, THAT_PLAYER, Pronoun, Sentence, about_singers, and_also, otherwise, sequence, then_do
 from .meanings_measures import settled
-from .nodes import names_of, rebuilt
+from .nodes import finds, has, mentions, rewrite
 
 EXERTED = Pronoun("the exerted character")
 DISCARDED = ta.It("discarded")
@@ -34,40 +33,6 @@ LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "the
 SAME = Same()
 TOGETHER = "those"  # the label of several that were picked together
 ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.THAT_PLAYER, silent=True)
-
-# ---- walking -------------------------------------------------------------------------------------------------------
-
-
-def rewrite(node: Any, what: Callable[[Any], Any]) -> Any:
-    """The node with `what` applied to every part of it, inner parts first. Quoted abilities are left alone."""
-    if isinstance(node, Ability):
-        return node
-    new = rebuilt(node, lambda part: rewrite(part, what))
-    return new if names_of(node) is None else what(new)
-
-
-def finds(node: Any, test: Callable[[Any], bool]) -> bool:
-    """Whether some part of the node passes the test."""
-    if isinstance(node, Ability):
-        return False
-    if isinstance(node, tuple):
-        parts = node
-    else:
-        names = names_of(node)
-        if names is None:
-            return False
-        if test(node):
-            return True
-        parts = tuple([getattr(node, name) for name in names])
-    for part in parts:
-        if (isinstance(part, tuple) or names_of(part) is not None) and finds(part, test):
-            return True
-    return False
-
-
-def mentions(node: Any, *kinds: type) -> bool:
-    return finds(node, lambda n: isinstance(n, kinds))
-
 
 # ---- clauses of one sentence ---------------------------------------------------------------------------------------
 
@@ -107,7 +72,7 @@ def whole(sentences: tuple[Sentence, ...]) -> ef.Effect:
     """Sentences that stand by themselves: the first hangs on nothing, and nothing is left out of the last."""
     alone(sentences[0])
     effect = join_effects(sentences)
-    if finds(effect, lambda n: isinstance(n, Same) or awaits(n)):
+    if finds(effect, lambda n: isinstance(n, (Same, InsteadOfDiscard)) or awaits(n)):
         raise ValueError("done to whom, or what?")
     return effect
 
@@ -117,14 +82,17 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
     done: list[ef.Effect] = []
     for s in keep_exerted(turn_by_turn(sentences)):
         if done and mentions(done[-1], ef.ChooseOne):
-            raise ValueError("what follows the last mode belongs to it")
-        s = replace(s, effect=settled(s.effect, bool(done)))
+            done[-1] = in_last_mode(done[-1], s)
+            continue
+        s = replace(s, effect=settled(s.effect, tuple(done)))
         if done and (has(s.effect, DISCARDED) or has(s.condition, DISCARDED)):
             done = [rewrite(e, _keep_discarded) for e in done]
         if done and awaits(done[-1]):
             done[-1] = each_of_them(done[-1], alone(s))
         elif not done or not s.link:
             _append(done, s.effect)
+        elif s.link == "if you do" and mentions(s.effect, InsteadOfDiscard):
+            done[-1] = to_bottom_afterwards(done[-1], s.effect)
         elif s.link == "if you do":
             done[-1] = after_search(done[-1], s.effect) or then_do(done[-1], s.effect)
         elif s.link == "if you do either":
@@ -137,14 +105,25 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
             done[-1] = rewrite(done[-1], lambda n: replace(n, unreduced=True) if isinstance(n, ef.DealDamage) else n)
-        elif s.link == "to the bottom afterwards":
-            done[-1] = to_bottom_afterwards(done[-1])
         elif s.link == "on these terms":
             done[-1] = on_terms(done[-1], s.effect)
         else:
             raise ValueError(s.link)
     whole = sequence(*done)
     return repeated(from_there(rewrite(whole, _play_those))) if finds(whole, _waits) else whole
+
+
+def in_last_mode(effect: ef.Effect, sentence: Sentence) -> ef.Effect:
+    """What follows the last mode belongs to it."""
+
+    def longer(node: Any) -> Any:
+        if not isinstance(node, ef.ChooseOne):
+            return node
+        last = join_effects((Sentence(node.modes[-1]), sentence))
+        return replace(node, modes=(*node.modes[:-1], last))
+
+    result: ef.Effect = rewrite(effect, longer)
+    return result
 
 
 def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
@@ -219,6 +198,14 @@ def _keep_way(node: Any) -> Any:
     return ef.Sequence((node, ef.Remember(WAY, more=True))) if isinstance(node, (ef.Banish, ef.Move)) else node
 
 
+def _of_movers(node: Any) -> Any:
+    """Only characters move to locations; which of them were moved, nothing keeps."""
+    if not isinstance(node, am.Done) or node.filter is None:
+        return node
+    assert node.filter == ta.CHARACTER
+    return replace(node, filter=None)
+
+
 def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """A character that is spoken of again after other picks and discards is kept under a name."""
     out: list[Sentence] = []
@@ -232,10 +219,6 @@ def keep_exerted(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
             effect = rewrite(effect, lambda node: ta.It(VALUED) if node == Pronoun("that character") else node)
         out.append(replace(s, effect=effect))
     return tuple(out)
-
-
-def has(node: Any, part: Any) -> bool:
-    return finds(node, lambda n: bool(n == part))
 
 
 def _picks_value(node: Any) -> bool:
@@ -278,9 +261,9 @@ def within_may(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     raise ValueError("nothing that may be done")
 
 
-def to_bottom_afterwards(first: ef.Effect) -> ef.Effect:
+def to_bottom_afterwards(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
     """The action that was played goes to the bottom of the deck once it has resolved."""
-    if not mentions(first, ef.PlayCard):
+    if not mentions(first, ef.PlayCard) or not isinstance(effect, ef.Move):
         raise ValueError("nothing was played")
     last = AfterPlay.BOTTOM_WHEN_DONE
     result: ef.Effect = rewrite(first, lambda n: replace(n, after=last) if isinstance(n, ef.PlayCard) else n)
@@ -419,6 +402,8 @@ def _append(done: list[ef.Effect], effect: ef.Effect) -> None:
         done[-1] = ef.If(before.condition, sequence(before.then, effect))
         return
     if done and mentions(effect, am.Done):
+        if mentions(done[-1], ef.MoveToLocation):
+            effect = rewrite(effect, _of_movers)
         if finds(effect, lambda n: isinstance(n, am.Done) and n.filter is not None):
             if not mentions(done[-1], ef.Banish, ef.Move):
                 raise ValueError("nothing was done this way that is kept")
@@ -438,6 +423,8 @@ def mentions_way(node: Any) -> bool:
 
 def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.Effect:
     """CR 6.5.6: the ability replaces its own effect. What both speak of is chosen once, before the condition."""
+    if isinstance(second, ef.If):
+        raise ValueError("instead of it if both hold?")
     if isinstance(first, ef.May):
         return replace(first, effect=instead(first.effect, second, condition))
     if isinstance(first, ef.IfDo):
@@ -453,11 +440,9 @@ def instead(first: ef.Effect, second: ef.Effect, condition: co.Condition) -> ef.
     target = getattr(first, "target", None)
     if isinstance(target, ta.Chosen) and (mentions(second, Same, Pronoun) or mentions(condition, ta.It, Pronoun)):
         that = ta.The(ta.It())
-        return sequence(
-            ef.Pick(target),
-            ef.If(condition, _fill(second, first, that), _aimed(first, that)),
-        )
-    return ef.If(condition, _fill(second, first, target), first)
+        replaced = otherwise(ef.If(condition, _fill(second, first, that)), _aimed(first, that))
+        return sequence(ef.Pick(target), replaced)
+    return otherwise(ef.If(condition, _fill(second, first, target)), first)
 
 
 def under_secondary(effect: ef.Effect) -> ef.Effect:

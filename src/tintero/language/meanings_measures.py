@@ -10,12 +10,15 @@ from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.base import Ability
 from tintero.abilities.unbound import ThatMuch
-from tintero.abilities.words import DiscardBy, Quantity, Who
+from tintero.abilities.words import DiscardBy, Quantity, Stat, Who
 
 from .meanings import times
 from .nodes import rebuilt
+from .tree import nodes
 
 EVERYTHING = 99
+NUMBER = "number"  # the label of what was counted
+LOSING = {"lore": (ef.LoseLore,), "damage": (ef.RemoveDamage, ef.MoveDamage)}
 # effects that hold others, or only make something ready: nothing is done yet
 PREPARING = (ef.Pick, ef.Remember, ef.Nothing, ef.Sequence, ef.May, ef.If, ef.IfDo, ef.EachDoes, ef.ForEachTime)
 
@@ -26,6 +29,21 @@ class Value:
 
     amount: am.Amount
     pick: ta.Target | None = None
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """What a value is compared with: a number, or the same value of another card; both are known already."""
+
+    value: Value | None
+    ref: ta.Ref | None = None
+
+    def of(self, stat: Stat) -> am.Amount:
+        if self.value is None:
+            assert self.ref is not None
+            return am.StatOf(stat, self.ref)
+        assert self.value.pick is None
+        return self.value.amount
 
 
 @dataclass(frozen=True)
@@ -82,10 +100,6 @@ def any_number(unit: str | ta.Filter) -> Measure:
     return Measure(unit, am.Number(EVERYTHING), quantity=Quantity.ANY_NUMBER)
 
 
-def up_to(m: Measure) -> Measure:
-    return replace(m, quantity=Quantity.UP_TO)
-
-
 def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
     """So many, up to so many, or any number of them."""
     n, quantity = so_many
@@ -111,7 +125,7 @@ def one_or_other(a: Measure, b: Measure) -> Measure:
     """One card of either kind; or so many of one kind or so many of another."""
     if isinstance(a.unit, str) or isinstance(b.unit, str):
         raise ValueError("cards of either kind")
-    if a.amount != am.Number(1) or b.amount != a.amount:
+    if a.amount != am.Number(1) or (b.amount, b.quantity) != (a.amount, a.quantity):
         return replace(a, other=b)
     return replace(a, unit=ta.Filter(tests=(ta.AnyOf((a.unit, b.unit)),)))
 
@@ -123,6 +137,19 @@ def scaled(effect: Any, counted: am.Amount) -> ef.Effect:
         raise ValueError("only numbers can be counted")
     result: ef.Effect = replace(effect, amount=times(counted, number.value))
     return result
+
+
+def gain(players: ta.Players, m: Measure) -> ef.Effect:
+    """What players have: lore, and ink drops."""
+    if m.unit == "drop":
+        return ef.GetInkDrops(players, m.of("drop"))
+    return ef.GainLore(players, m.of("lore"))
+
+
+def lose(players: ta.Players, m: Measure) -> ef.Effect:
+    if m.unit == "drop":
+        return ef.RemoveInkDrops(players, m.of("drop"))
+    return ef.LoseLore(players, m.of("lore"))
 
 
 def discard(players: ta.Players, m: Measure) -> ef.Effect:
@@ -149,26 +176,37 @@ def discard_down_to(players: ta.Players, who: Who, n: int) -> ef.Discard:
     return ef.Discard(players, am.Minus(am.CardsInHand(who), am.Number(n)), ta.Filter(), Who.THAT_PLAYER)
 
 
-def settled(effect: Any, after: bool = False) -> Any:
-    """ "That many": as many as was done right before in this effect; else the amount of the event that triggered.
-
-    `after`: something has been done before the effect begins.
+def settled(effect: Any, before: tuple[ef.Effect, ...] = ()) -> Any:
+    """ "That many": what was just counted; else as many as was done right before in this effect; else the amount of the
+    event that triggered. `before`: what has been done before the effect begins.
     """
-    return _Settling(after).walk(effect)
+    return _Settling(before).walk(effect)
 
 
 class _Settling:
     """Walks an effect in the order of its words."""
 
-    def __init__(self, done: bool) -> None:
-        self.done = done
+    def __init__(self, before: tuple[ef.Effect, ...]) -> None:
+        self.before = before
+        self.done = bool(before)
+        self.counted = bool(before) and isinstance(before[-1], ef.Remember) and before[-1].label == NUMBER
+        self.effects: list[ef.Effect] = []
 
     def walk(self, node: Any) -> Any:
         if isinstance(node, ThatMuch):
-            return am.Done(node.times) if self.done else am.EventAmount(node.times)
+            return self.settled(node)
         if isinstance(node, Ability):
             return node
         new = rebuilt(node, self.walk)
         if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
             self.done = True
+            self.effects.append(node)
         return new
+
+    def settled(self, much: ThatMuch) -> am.Amount:
+        if much.lost:
+            lost = any(isinstance(n, LOSING[much.lost]) for n in nodes((*self.before, *self.effects)))
+            return am.Done(much.times) if lost else much  # which stays without meaning
+        if self.counted:
+            return am.Remembered(NUMBER, much.times)
+        return am.Done(much.times) if self.done else am.EventAmount(much.times)

@@ -12,19 +12,10 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.said import SaidEnds, SaidHome, SaidThere
-from tintero.abilities.words import (
-    CardType,
-    DeckEnd,
-    DiscardBy,
-    Order,
-    Quantity,
-    Who,
-    Whose,
-    Zone,
-)
+from tintero.abilities.said import InsteadOfDiscard, SaidEnds, SaidHome, SaidThere
+from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Order, Quantity, Stat, Who, Whose, Zone
 
-from .meanings import STAY, THAT_PLAYER, YOU, Pronoun, cards_in, sequence, yours
+from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence, yours
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -117,6 +108,19 @@ class Rest:
     """What is left of the cards that are looked at."""
 
 
+def pile(origin: Origin) -> Pile:
+    """Where cards lie that can be counted, or asked about."""
+    assert origin.zone in (Zone.HAND, Zone.INKWELL, Zone.DISCARD)
+    refuse(origin.also is not None, "one zone")
+    return Pile(origin.zone, Who.EACH_PLAYER if origin.players is None else origin.players.who)
+
+
+def at_random(cards: Cards) -> Cards:
+    """So many cards of any kind, which nobody picks."""
+    refuse(cards.chosen or cards.filter != ta.Filter() or cards.quantity != Quantity.EXACTLY, "so many cards")
+    return replace(cards, random=True)
+
+
 def found_in(cards: Cards, origin: Origin) -> Lot:
     """Cards in a zone; of a deck nobody knows them."""
     refuse(origin.zone in (None, Zone.DECK) or origin.also is not None, "no cards can be picked there")
@@ -149,6 +153,11 @@ class To:
 
     to: ef.Destination
     whose: Whose | None = None
+
+
+@dataclass(frozen=True)
+class Back(To):
+    """Where the cards were that are looked at."""
 
 
 def said_home(place: To) -> ef.Destination:
@@ -211,6 +220,17 @@ def ordered(place: To | Choice, order: Order) -> Place:
     return replace(place, to=replace(place.to, order=order))
 
 
+def back(order: Order) -> To:
+    """To where they were looked at."""
+    return Back(ef.Destination(Zone.DECK, DeckEnd.TOP, order))
+
+
+def instead_of(place: To, home: Home) -> To:
+    """Where an action goes once it has been played."""
+    refuse(place.to != ef.Destination(Zone.DECK) or home != (Zone.DISCARD, place.whose), "not to the discard")
+    return replace(place, to=InsteadOfDiscard(Zone.DECK))
+
+
 def deck_of(home: Home) -> To:
     """Into a deck: shuffled in."""
     refuse(home[0] != Zone.DECK, "only a deck is shuffled")
@@ -251,8 +271,13 @@ def put(lot: Any, place: Place, doer: ta.Players) -> ef.Effect:
         return put_either(lot, place, doer)
     if isinstance(place, Below):
         return put_under(lot, place)
+    refuse(doer != YOU and place.whose == Whose.YOURS, "somebody else's zone")
+    refuse(isinstance(place, Back) and not isinstance(lot, Rest), "they were not looked at")
     goes_home(lot, place)
     to = place.to
+    if isinstance(to, InsteadOfDiscard):
+        refuse(lot not in (Lot(it("it")), Lot(it("that card"))), "the card that was played")
+        return ef.Move(lot.target, to)
     if isinstance(lot, Lot):
         return in_part_of(lot, ef.Move(lot.target, to if not_looked_at(lot) else said_home(place)))
     if isinstance(lot, Top):
@@ -304,6 +329,7 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     goes_home(lot, place.b)
     refuse(place.a.whose != place.b.whose, "places of one player")
     yours = place.a.whose == Whose.YOURS
+    refuse(yours and doer != YOU, "somebody else's zone")
     ends = (place.a.to, place.b.to)
     to_discard = ends[1] == ef.Destination(Zone.DISCARD)
     second = to_discard or ends[1] == ef.Destination(Zone.DECK)
@@ -322,38 +348,83 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
 
-def chosen(cards: Cards) -> Cards:
-    """With the word "choose"."""
-    refuse(cards.random or cards.quantity == Quantity.EVERY, "nothing to choose")
-    return replace(cards, chosen=True)
+def picked(lot: Any) -> ef.Effect:
+    """With the word "choose"; what is done with them follows."""
+    assert isinstance(lot, Lot)
+    assert isinstance(lot.target, ta.Chosen)
+    refuse(not lot.target.silent, "chosen twice")
+    return in_part_of(lot, ef.Pick(replace(lot.target, silent=False)))
+
+
+# ---- permanents and ink ---------------------------------------------------------------------------------------------
+
+
+def exerted(lot: Any) -> ef.Effect:
+    return ef.Exert(lot.target) if in_play(lot) else ef.ExertInk(inkwell(lot))
+
+
+def readied(lot: Any) -> ef.Effect:
+    return ef.Ready(lot.target) if in_play(lot) else ef.ExertInk(inkwell(lot), ready=True)
+
+
+def in_play(lot: Any) -> bool:
+    f = getattr(lot.target, "filter", None)
+    return f is None or f.zone == Zone.PLAY
+
+
+def inkwell(lot: Lot) -> ta.Players:
+    zone, players = whole_zone(lot)
+    refuse(zone != Zone.INKWELL, "ink")
+    return players
+
+
+def whole_zone(lot: Lot) -> tuple[Zone, ta.Players]:
+    """All the cards in a zone of somebody."""
+    assert isinstance(lot.target, ta.Each)
+    f = lot.target.filter
+    refuse(f != ta.Filter(whose=f.whose, zone=f.zone), "all the cards")
+    return f.zone, {Whose.YOURS: YOU, THEIRS: lot.players or THAT_PLAYER}[f.whose]
 
 
 # ---- looking and revealing ----------------------------------------------------------------------------------------
 
 
-def look(top: Top, doer: ta.Players) -> ef.Effect:
-    """Who looks is who does it; the rules let only you look."""
+def look(lot: Any, doer: ta.Players) -> ef.Effect:
+    """At the top cards, or at a hand or an inkwell. Who looks is who does it; the rules let only you look."""
     refuse(doer != YOU, "only you look at cards")
-    return valued(top.value, ef.LookAtTop(top.players, top.value.amount))
+    if isinstance(lot, Top):
+        return valued(lot.value, ef.LookAtTop(lot.players, lot.value.amount))
+    zone, players = whole_zone(lot)
+    if zone == Zone.INKWELL:
+        return ef.LookAtInkwell(players)
+    refuse(zone != Zone.HAND, "everybody sees them")
+    return ef.RevealHand(players, to_you_only=True)
 
 
-def reveal_top(top: Top) -> ef.Effect:
-    return valued(top.value, ef.LookAtTop(top.players, top.value.amount, reveal=True))
-
-
-def look_in(origin: Origin, doer: ta.Players) -> ef.Effect:
-    """The cards in a hand or an inkwell."""
-    refuse(doer != YOU, "only you look at cards")
-    if origin.zone == Zone.INKWELL:
-        return ef.LookAtInkwell(origin.of(Zone.INKWELL))
-    return ef.RevealHand(origin.of(Zone.HAND), to_you_only=True)
-
-
-def reveal_found(cards: Cards, origin: Origin) -> ef.Effect:
-    """Cards in a hand are picked and shown."""
-    lot = found_in(cards, origin)
-    refuse(origin.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
+def reveal(lot: Any) -> ef.Effect:
+    """The top cards, cards of a hand that are picked, or a known card."""
+    if isinstance(lot, Top):
+        return valued(lot.value, ef.LookAtTop(lot.players, lot.value.amount, reveal=True))
+    assert isinstance(lot, Lot)
+    if isinstance(lot.target, ta.The):
+        refuse(not_looked_at(lot), "everybody sees it")
+        return ef.Reveal(lot.target.ref)
+    if isinstance(lot.target, ta.Each):
+        zone, players = whole_zone(lot)
+        refuse(zone != Zone.HAND, "only a hand is revealed")
+        return ef.RevealHand(players)
+    assert isinstance(lot.target, ta.Chosen)
+    refuse(lot.target.filter.zone not in (Zone.HAND, Zone.INKWELL), "what lies open needs no revealing")
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Reveal(ta.It())))
+
+
+def highest_shown(cards: ta.Filter, tied: ta.Filter, stat: Stat) -> Cards:
+    """Those of the cards that were revealed which have the highest value, as many as share it."""
+    *tests, last = cards.tests
+    assert last == ta.Compare(stat, True, am.Highest(stat, tied))
+    assert cards == replace(tied, tests=cards.tests)
+    among = replace(tied, zone=Zone.DECK, tests=(*tests, ta.IsRef(ta.It())))
+    return Cards(replace(cards, tests=(*tests, replace(last, amount=am.Highest(stat, among)))), quantity=Quantity.EVERY)
 
 
 def reveal_taken(cards: Cards, to: Place, doer: ta.Players) -> ef.Effect:
@@ -404,8 +475,11 @@ def own_location(place: ta.Target) -> ta.Target:
 
 
 def mover(target: ta.Target) -> ta.Target:
+    """CR 4.7.1: your characters; who is here is yours."""
     f = getattr(target, "filter", None)
     if isinstance(f, ta.Filter):
+        if isinstance(target, ta.Chosen) and f.whose == Whose.ANY and ta.AtLocation(here=True) in f.tests:
+            return mover(replace(target, filter=yours(f)))
         refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
     return target
 

@@ -13,6 +13,7 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import CardType, Did, EventKind, How, Who, Whose, Zone
 
 from .forms import Denied
@@ -204,7 +205,7 @@ class Feat:
         """By this very effect; of cards, which they were is asked."""
         if not isinstance(self.unit, str):
             raise ValueError("these cards")
-        return am.Done()
+        return ThatMuch(lost="lore" if self.unit == "lore" else "damage")
 
     def event(self) -> am.Amount:
         """By what triggered the ability."""

@@ -9,9 +9,8 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import (
-    AfterPlay,
-    CardType,
     EventKind,
     How,
     Payment,
@@ -24,6 +23,7 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, YOU, cards_in, sequence
 from .meanings_moving import Origin, lying_there, refuse
+from .meanings_statics import paid
 
 
 def play_from(f: ta.Filter, origin: Origin) -> ef.PlayCard:
@@ -48,26 +48,12 @@ def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
     return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
 
 
-def entering(play: ef.Effect, exerted: bool) -> ef.Effect:
-    """What is played at the end enters play so."""
+def entering(play: ef.Effect) -> ef.Effect:
+    """What is played at the end enters play exerted."""
     if isinstance(play, ef.Sequence):
-        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1])))
     assert isinstance(play, ef.PlayCard)
-    return replace(play, exerted=exerted)
-
-
-def then_to_bottom(card: ef.Effect, pronoun: str) -> ef.PlayCard:
-    """An action goes to the bottom of the deck instead of the discard."""
-    assert isinstance(card, ef.PlayCard)
-    refuse(pronoun not in ("it", "that card"), "the card that was played")
-    refuse(card.filter is None or card.filter.types != (CardType.ACTION,), "only actions leave at once")
-    return replace(card, after=AfterPlay.BOTTOM_AT_ONCE)
-
-
-def enters_exerted(pronoun: str) -> bool:
-    """ "And they enter play exerted": what is played."""
-    refuse(pronoun not in ("it", "them"), "what is played")
-    return True
+    return replace(play, exerted=True)
 
 
 def once_each_name(imposed: pr.Imposed, alike: ta.Filter) -> pr.Imposed:
@@ -89,11 +75,23 @@ class Upcoming:
     def payment(self) -> Payment:
         return Payment.ANY if self.verb == How.ANY else Payment.SHIFT
 
+    def price(self) -> pr.PayLess:
+        return pr.PayLess(self.filter, am.Number(1), times=Times.NEXT, payment=self.payment)
 
-def pay_less(upcoming: Upcoming, n: int, doer: ta.Players) -> ef.Impose:
+
+def namesake(f: ta.Filter) -> ta.Filter:
+    """ "With that name": that of the card which was spoken of last."""
+    return replace(f, tests=tuple([ta.NamedAs(ta.It()) if t == ta.NamedAs() else t for t in f.tests]))
+
+
+def pay_less(upcoming: Upcoming, fee: int | str, doer: ta.Players) -> ef.Effect:
+    """So much less for the next one; "that amount" is what was counted, taken now."""
     refuse(doer != YOU, "only you pay less")
-    rule = pr.PayLess(upcoming.filter, am.Number(n), times=Times.NEXT, payment=upcoming.payment)
-    return ef.Impose((pr.Imposed(rule),), Until.THIS_TURN)
+    if isinstance(fee, str):
+        less = ef.Impose((pr.Imposed(upcoming.price()),), Until.THIS_TURN)
+        return ef.ForEachTime(ThatMuch(), less)
+    refuse(fee > 0, "no rule makes only the next one dearer")
+    return ef.Impose((pr.Imposed(paid(fee, upcoming.price())),), Until.THIS_TURN)
 
 
 def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], until: Until) -> ef.Effect:

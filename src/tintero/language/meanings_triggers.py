@@ -24,8 +24,8 @@ from tintero.abilities.words import (
 )
 
 from .meanings_conditions import Some, is_so, with_test
-from .meanings_joining import mentions
 from .meanings_statics import ITSELF
+from .nodes import mentions
 
 Triggers = tuple[Trigger, ...]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any, Final
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition
@@ -32,6 +33,8 @@ WITHOUT_EVENT = ("action", "effects")  # read by themselves: no trigger conditio
 
 KEYWORD_NAMES: Final = frozenset(record.name for record in KEYWORDS)
 STOPPED: Final = "▸"  # stands where reading stopped
+OPENS, CLOSES = "“", "”"
+SELF: Final = {kind.printed.casefold(): kind for kind in CardType} | {"song": CardType.ACTION}  # "this …"
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,17 @@ def unread_keyword(text: CardText) -> Unread:
     printed = f"{text.keyword} {text.keyword_value}".strip()
     known = text.keyword in KEYWORD_NAMES and bool(text.keyword_value)
     return Unread(printed, text.keyword_value if known else printed, at=len(words(text.keyword)) if known else 0)
+
+
+def of_another_kind(card: Card, text: CardText) -> Unread | None:
+    """ "This location" on a character is no name for it; a quoted ability speaks of the card that gets it."""
+    cut = words(f"{text.costs} {text.effect}")
+    quoted = False
+    for before, word in pairwise(("", *cut)):
+        quoted = word == OPENS or (quoted and word != CLOSES)
+        if not quoted and before == "this" and SELF.get(word, card.type) != card.type:
+            return Unread(squash(cut), f"this {word}", "without meaning")
+    return None
 
 
 def named(ability: Any, name: str) -> Any:
@@ -177,6 +191,7 @@ class Reader:
 
     def _read_or_refused(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
         """Binding and writing are part of making a meaning: what goes wrong there refuses this text alone."""
+        grammar()  # a mistake in the grammar is not this text's: it is reported, not a refusal
         try:
             return self._read_text(kind, costs, effect)
         except Exception:
@@ -277,7 +292,7 @@ class Reader:
         effects: list[Effect] = []
         unread: list[Unread] = []
         for text in card.texts:
-            found = self.meanings_of(text)
+            found = of_another_kind(card, text) or self.meanings_of(text)
             if isinstance(found, Unread):
                 unread.append(found)
                 continue

@@ -60,7 +60,7 @@ LEFT_OVER = str.maketrans(
 )
 
 # ---- what a line does to what was spoken of --------------------------------------------------------------------------
-PICKS = frozenset({"target", "pick", "put_down", "cards", "top"})
+PICKS = frozenset({"target", "put_down", "cards", "top"})
 NAMES = frozenset({"one_np", "one_cp", "one_of", "these", "party_s", "party_p"})
 BE = ("be_s", "be_p")
 QUOTES = ("keyword_n", "action")  # an ability in them speaks for itself
@@ -178,9 +178,6 @@ ASKED: Final[dict[str, Callable[[str, dict[str, Phrase]], str]]] = {
     "whole": lambda text, parts: text.replace("⁑", ""),
     "being": lambda text, parts: f"{BEING}que esté% {text[1:]}" if text.startswith(BEING) else text,
     "had": lambda text, parts: BEING_THERE.sub("", text),
-    # su fuerza, la fuerza de este personaje
-    "the": lambda text, parts: text if text == "su" else "la" if parts["gauge"].features[0] == "f" else "el",
-    "of": lambda text, parts: "" if text == "su" else f" {text}",
     # juega gratis, usa Cambio gratis con
     "free": lambda text, parts: f"{text.removesuffix(' con')} gratis{' con' if text.endswith(' con') else ''}",
     # una carta que no sea de personaje, una acción que no sea una canción
@@ -317,7 +314,7 @@ class Template:
         self.is_so = category in BE or (category == "claim" and bool({"known", "known_is"} & set(p.labels)))
         self.is_that = p.category == "pronoun"
         self.is_event = p.category == "event"
-        self.is_heap = category in ("heap_s", "heap_p")
+        self.is_heap = category in ("zone_s", "zone_p")
         self.of_those = p.labels == ("cards", "target")  # "all cards under it": it is none of these
         self.before = self.stops(p)
         alone = isinstance(first, Slot) and len(self.pieces) == 1 and not first.form and p.labels == (first.label,)

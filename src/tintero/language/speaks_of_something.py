@@ -11,14 +11,15 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Triggered
+from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import Again, Pronoun
+from tintero.abilities.unbound import Again, Doer, Pronoun, ThatMuch
 from tintero.abilities.words import CardType, EventKind, Who, Whose, Zone
 
-from .meanings_joining import BOTH
+from .meanings_joining import BOTH, DISCARDED, WAY
+from .meanings_measures import PREPARING
 from .nodes import names_of
 from .tree import nodes
 
@@ -30,12 +31,17 @@ COUNTED: Final = frozenset({
 })  # fmt: skip
 LOOKING: Final = (ef.LookAtTop, ef.LookAtInkwell, ef.SearchDeck, ef.RevealUntil)
 OF_THE_GROUP: Final = (ef.Take, ef.PutRest)
+# what must have been done before "this way" can be said of cards in these zones
+DONE_WITH: Final = {Zone.DISCARD: ef.Banish, Zone.PLAY: ef.Move}
+LYING_SO: Final = {Zone.DISCARD: ef.Mill, Zone.DECK: ef.LookAtTop}
 CHOSEN: Final = frozenset({Who.CHOSEN_PLAYER, Who.CHOSEN_OPPONENT, Who.ANOTHER_CHOSEN_PLAYER})
 
 
 def speaks_of_something(meaning: Any, by_itself: bool = False) -> bool:
     """`by_itself`: no trigger condition stands before it that could have named anybody, or happened in some amount."""
-    return _Cards().has_all(meaning) and not _adrift(meaning, by_itself) and not _nowhere(meaning)
+    whole = isinstance(meaning, (Ability, ef.Effect, tuple))
+    there = not whole or _Cards().has_all(meaning)
+    return there and not _adrift(meaning, by_itself) and not _nowhere(meaning)
 
 
 def _nowhere(meaning: Any) -> bool:
@@ -55,16 +61,25 @@ def _nowhere(meaning: Any) -> bool:
 
 def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
+    if isinstance(meaning, Static) and _theirs(meaning.affects):
+        return True
     if isinstance(meaning, Triggered):
+        if any(_theirs(noun) for t in meaning.triggers for noun in _nouns(t)):
+            return True
         counted = all(t.event in COUNTED for t in meaning.triggers)
         named = all(t.who not in (None, Who.YOU) for t in meaning.triggers)
         return _Looking(named, counted).finds(meaning.effect)
-    return by_itself and _Looking(False, False).finds(meaning)
+    return by_itself and _Looking().finds(meaning)
+
+
+def _nouns(trigger: Trigger) -> list[Any]:
+    """The cards that it speaks of."""
+    return [noun.noun if isinstance(noun, Doer) else noun for noun in (trigger.subject, trigger.object)]
 
 
 def _theirs(node: Any) -> bool:
     """Speaks of players who must have been named before."""
-    if isinstance(node, ta.Players):
+    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell)):
         return node.who == Who.THAT_PLAYER
     return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
 
@@ -72,15 +87,17 @@ def _theirs(node: Any) -> bool:
 class _Looking:
     """Walks an effect in the order of its words."""
 
-    def __init__(self, named: bool, counted: bool) -> None:
+    def __init__(self, named: bool = False, counted: bool = False) -> None:
         self.named = named  # whether a player was named whom "they" can mean
-        self.counted = counted  # whether what triggered happened in some amount
+        self.counted = counted  # whether something has happened in some amount
 
     def finds(self, node: Any) -> bool:
-        if isinstance(node, (Ability, Condition, ef.Whenever)):
+        if isinstance(node, ef.Whenever):
+            return any(_theirs(noun) for t in node.triggers for noun in _nouns(t))
+        if isinstance(node, (Ability, Condition)):
             return False
-        if isinstance(node, am.EventAmount) and not self.counted:
-            return True
+        if isinstance(node, am.EventAmount):
+            return not self.counted
         if isinstance(node, ta.Players) and node.who in CHOSEN:
             self.named = True
         if not self.named and _theirs(node):
@@ -102,10 +119,11 @@ class _Looking:
 
 
 class _Cards:
-    """Walks in the order of the text; `looked`: some cards have been looked at."""
+    """Walks in the order of the text; `looked`: some cards have been looked at. `done`: the effects so far."""
 
     def __init__(self) -> None:
         self.looked = False
+        self.done: set[type[ef.Effect]] = set()
 
     def has_all(self, meaning: Any) -> bool:
         try:
@@ -125,14 +143,26 @@ class _Cards:
             _Cards().walk_parts(node)  # an ability that is given speaks for itself
             return
         nowhere = isinstance(node, Filter) and node.zone == Zone.OUT
-        if nowhere or isinstance(node, Again) or (isinstance(node, Pronoun) and node == BOTH):
-            raise LookupError("nothing to repeat, no two cards, or no such place")
+        if nowhere or isinstance(node, (Again, ThatMuch)) or (isinstance(node, Pronoun) and node == BOTH):
+            raise LookupError("nothing to repeat, no number, no two cards, or no such place")
         of_group = isinstance(node, OF_THE_GROUP) or (isinstance(node, ef.PutTopOrBottom) and node.ref is None)
         if of_group and not self.looked:
             raise LookupError("no cards were looked at")
+        if self.done_by_nobody(node):
+            raise LookupError("nothing was done this way")
         self.walk_parts(node)
         if isinstance(node, LOOKING):
             self.looked = True
+        if isinstance(node, ef.Effect) and not isinstance(node, PREPARING):
+            self.done.add(type(node))
+
+    def done_by_nobody(self, node: Any) -> bool:
+        """ "This way", where nothing before it has done that (6.1.5)."""
+        if isinstance(node, am.Done):
+            return not self.done if node.filter is None else DONE_WITH[node.filter.zone] not in self.done
+        if isinstance(node, ta.Filter) and ta.IsRef(ta.It(WAY)) in node.tests:
+            return LYING_SO[node.zone] not in self.done
+        return isinstance(node, ta.It) and node == DISCARDED and ef.Discard not in self.done
 
     def walk_parts(self, node: Any) -> None:
         for name in names_of(node) or ():

@@ -12,6 +12,7 @@ WORD = re.compile(
     r"|[+-](?=\d|¤|◊|⛉)"  # the sign of a modifier
     r"|\d+"
     r"|[Nn]on-(?=\w)"  # a prefix that may stand before any kind or classification
+    r"|(?:[Cc]haracter|[Ii]tem|[Ll]ocation|[Cc]ard)(?='s\b)|'s\b"  # whose something is, after any description of a card
     r"|[^\s.,:;“”•⟳⬡¤◊⛉◉]+?(?=[.,:;]*(?:\s|$|[“”•⟳⬡¤◊⛉◉]))"  # a word, without the punctuation that follows it
     r"|[.,:;]"
 )
@@ -36,4 +37,5 @@ def squash(parts: tuple[str, ...] | list[str]) -> str:
     """Words back to a readable line."""
     out = " ".join(parts)
     out = re.sub(r"- (?=[\d¤◊⛉])", "-", out)  # a dash before a word belongs to a full name
-    return re.sub(r" ([.,:;”])", r"\1", out).replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-")
+    out = re.sub(r" ([.,:;”]|'s\b)", r"\1", out)
+    return out.replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-")

@@ -15,7 +15,7 @@ from .mind import Deed, Mind
 from .worth import worth
 
 GOOD_FOR_YOU: Final = (ef.Draw, ef.GainLore, ef.GetInkDrops, ef.InkTop)
-GOOD_AGAINST: Final = (ef.Discard, ef.LoseLore, ef.Mill, ef.RevealHand)
+GOOD_AGAINST: Final = (ef.Discard, ef.LoseLore, ef.RemoveInkDrops, ef.Mill, ef.RevealHand)
 OTHERS_WORK: Final = (
     ef.LookAtTop, ef.SearchDeck, ef.PlayCard, ef.Take, ef.RevealUntil, ef.Whenever, ef.Later, ef.Impose, ef.Shield,
     ef.ChooseOne, ef.MoveDamage, ef.PutUnder, ef.NameCard, ef.Move,

@@ -13,7 +13,9 @@ HARMS: Final = -1
 UNCLEAR: Final = 0
 HELPS: Final = 1
 
-HARMFUL: Final = (ef.DealDamage, ef.AtOnce, ef.PutDamage, ef.Banish, ef.Exert, ef.Discard, ef.LoseLore, ef.Mill)
+HARMFUL: Final = (
+    ef.DealDamage, ef.AtOnce, ef.PutDamage, ef.Banish, ef.Exert, ef.Discard, ef.LoseLore, ef.RemoveInkDrops, ef.Mill,
+)  # fmt: skip
 HELPFUL: Final = (
     ef.RemoveDamage, ef.Ready, ef.PutUnder, ef.MoveToLocation, ef.Draw, ef.GainLore, ef.GetInkDrops, ef.InkTop,
     ef.Shield, ef.PlayCard,

@@ -36,7 +36,8 @@ def _lasting_until(s: State, until: Until, player: int) -> list[Lasting]:
 
 def start_of_turn(s: State, player: int) -> None:
     """CR 3.2.1.3: effects until the start of this player's turn expire; those for "their next turn" begin."""
-    _end(s, _lasting_until(s, Until.START_OF_YOUR_NEXT_TURN, player), "3.2.1.3")
+    ended = _lasting_until(s, Until.START_OF_YOUR_NEXT_TURN, player)
+    _end(s, ended + _lasting_until(s, Until.UNTIL_THEIR_NEXT_TURN, player), "3.2.1.3")
     for e in _lasting_until(s, Until.THEIR_NEXT_TURN, player):
         if not e.active:
             e.active = True

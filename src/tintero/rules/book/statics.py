@@ -6,7 +6,7 @@ from typing import Final
 
 from tintero.abilities.base import Rule
 from tintero.abilities.keyword import Numbered, record
-from tintero.abilities.words import Keyword, Until
+from tintero.abilities.words import THEIR_TIME, Keyword
 
 from .. import stats
 from ..event import NOTHING
@@ -209,8 +209,8 @@ def give_all(s: State, f: Context, p: Permanent, t: Traits, gift: Gift, amounts:
 
 
 def is_theirs(e: Lasting) -> bool:
-    """Its duration is the next turn of one affected player: it speaks of that player alone."""
-    return e.until == Until.THEIR_NEXT_TURN or e.until == Until.START_OF_THEIR_NEXT_TURN
+    """Its duration is told by the next turn of one affected player: it speaks of that player alone."""
+    return e.until in THEIR_TIME
 
 
 def _finish(s: State, p: Permanent, t: Traits) -> None:

@@ -19,6 +19,7 @@ this_challenge = this challenge
 their_next_turn = during their next turn
 start_of_your_next_turn = until its player's next turn begins
 start_of_their_next_turn = at the start of their next turn
+until_their_next_turn = until the start of their next turn
 while_source_in_play = while it is in play
 permanent = for the rest of the game
 told = { $what }: { $source } ({ $rule })

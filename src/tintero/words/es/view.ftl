@@ -19,6 +19,7 @@ this_challenge = este desafío
 their_next_turn = durante su próximo turno
 start_of_your_next_turn = hasta que empiece el próximo turno de su jugador
 start_of_their_next_turn = al inicio de su próximo turno
+until_their_next_turn = hasta el inicio de su próximo turno
 while_source_in_play = mientras esté en juego
 permanent = el resto de la partida
 told = { $what }: { $source } ({ $rule })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tintero.abilities import effect as ef
 from tintero.abilities.target import Chosen, Each, Filter
-from tintero.abilities.words import Moment, Until
+from tintero.abilities.words import THEIR_TIME, Moment
 
 from ... import kinds
 from ...event import Event
@@ -18,8 +18,6 @@ from ...machinery.traits import refresh
 from ...machinery.whom import players_of
 from ..durations import begin
 from ..triggers import happen
-
-THEIR_TIME = (Until.THEIR_NEXT_TURN, Until.START_OF_THEIR_NEXT_TURN)
 
 
 class GiveProperties(Leaving):
