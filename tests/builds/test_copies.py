@@ -17,6 +17,8 @@ from tintero.abilities.base import Node
 from tintero.cards import CardPool
 from tintero.lab import find_deck, sample_decks
 
+WHILE_READING = ("tintero.abilities.said", "tintero.abilities.unbound")  # bound or checked before a card is made
+
 
 @pytest.fixture(scope="module")
 def pool() -> CardPool:
@@ -63,7 +65,8 @@ def test_every_kind_of_node_is_a_node_of_fields(cards: list[CardDefinition]) -> 
         assert kind.__match_args__ == tuple(field.name for field in fields)
     held = {kind for card in cards for kind in nodes(card)}
     assert held <= kinds
-    assert len(held) > 0.9 * len(kinds)
+    of_cards = {kind for kind in kinds if kind.__module__ not in WHILE_READING}
+    assert len(held) > 0.9 * len(of_cards)
 
 
 def test_what_is_printed_is_the_same_after_pickling_and_copying(pool: CardPool) -> None:
