@@ -35,7 +35,7 @@ from tintero.abilities.words import (
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_abilities import option
 from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED
-from .meanings_measures import Measure, Value, Yardstick, lose
+from .meanings_measures import Measure, Value, lose
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import one
 from .nodes import finds, has, mentions, rewrite
@@ -212,12 +212,6 @@ def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bo
             origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
         return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
-
-
-def measured(stat: Stat, more: bool | None, beyond: int | None, yardstick: Yardstick) -> ta.Test:
-    """More than that, or less; or so much beyond it at most."""
-    n = yardstick.of(stat)
-    return ta.Not(ta.Compare(stat, not more, n)) if beyond is None else ta.Compare(stat, False, am.Plus(n, beyond))
 
 
 EVENTS = {
