@@ -17,7 +17,7 @@ from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import CardType, Did, EventKind, How, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings_conditions import Known, Some, bare, is_so, not_so
+from .meanings_conditions import Known, Some, bare, is_so, not_so, tests
 from .meanings_deeds import Affect
 from .meanings_joining import WAY
 from .meanings_triggers import BY_PLAYERS, DOER, Triggers, is_own
@@ -136,6 +136,13 @@ class Happening:
         else:
             raise ValueError("not remembered")
         return ta.Not(test) if self.denied else test
+
+
+def that(being: Any, happening: Happening | None, denied: Any) -> tuple[ta.Test, ...]:
+    """What is said of a card in a clause of its own: how it is, what it did, or how it is not."""
+    if happening is not None:
+        return (happening.test(),)
+    return tests(being if denied is None else Denied(denied))
 
 
 def happened(party: Some | Known, what: Happening) -> co.Condition:
