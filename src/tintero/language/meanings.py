@@ -251,6 +251,15 @@ def that_one(kind: ta.Filter) -> str:
     return "that song" if kind == song() else "that " + card_type.printed.lower()
 
 
+def at_location(that: str | None, this: CardType | str | None) -> ta.Test:
+    """At that location, at this one, or at any."""
+    if that is not None:
+        assert that == "that location"
+        return ta.SameLocationAs(Pronoun(that))
+    assert this in (None, CardType.LOCATION)
+    return ta.AtLocation(here=this is not None)
+
+
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
 
