@@ -17,7 +17,6 @@ from tintero.abilities.unbound import Doer, ThatMuch
 from tintero.abilities.words import (
     THEIR_TIME,
     CardType,
-    Did,
     DiscardBy,
     Doing,
     EventKind,
@@ -212,24 +211,6 @@ def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bo
             origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
         return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
-
-
-EVENTS = {
-    Did.QUESTED: EventKind.QUESTED, Did.CHALLENGED: EventKind.CHALLENGED, Did.TOOK_DAMAGE: EventKind.DAMAGE_TAKEN,
-    Did.PLAYED: EventKind.PLAYED,
-}  # fmt: skip
-
-
-def counted(f: ta.Filter) -> am.Amount:
-    """How many fit; what they did this turn counts even if they are gone by now."""
-    deeds = [t for t in f.tests if isinstance(t, ta.DidThisTurn)]
-    if not deeds:
-        return am.Count(f)
-    [deed] = deeds
-    rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
-    if deed.did == Did.PLAYED and f.whose == Whose.YOURS:
-        return am.Happened(EventKind.PLAYED, Who.YOU, filter=replace(rest, whose=Whose.ANY))
-    return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
 
 
 def damage_on(target: ta.Target) -> am.Amount:
