@@ -267,7 +267,7 @@ def it(what: str = "") -> ta.The:
 def several(pronoun: str) -> str:
     """A pronoun that means several cards."""
     assert pronoun == "those characters"
-    return pronoun
+    return "of " + pronoun
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------

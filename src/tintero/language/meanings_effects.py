@@ -33,7 +33,7 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_abilities import option
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED
+from .meanings_joining import BEFORE_VALUE, SAME, VALUED
 from .meanings_measures import Measure, Value, lose
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import one
@@ -130,9 +130,13 @@ def _as_you(node: Any) -> Any:
     return node
 
 
-def one_of_those() -> ta.Chosen:
-    """One of what was picked under the name "those", selected by that player."""
-    return ONE_OF_THOSE
+def some_of(group: ta.Filter | str) -> ta.Filter:
+    """Cards of a description, or those that were picked before."""
+    return group if isinstance(group, ta.Filter) else ta.Filter(tests=(ta.IsRef(Pronoun(group)),))
+
+
+def all_in(group: ta.Filter | str) -> ta.Target:
+    return ta.Each(group) if isinstance(group, ta.Filter) else ta.The(Pronoun(group))
 
 
 def chosen_aloud(effect: Any) -> ef.Effect:

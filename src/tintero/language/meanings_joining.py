@@ -32,7 +32,7 @@ LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "the
 
 SAME = Same()
 TOGETHER = "those"  # the label of several that were picked together
-ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.THAT_PLAYER, silent=True)
+ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), silent=True)
 
 # ---- clauses of one sentence ---------------------------------------------------------------------------------------
 
@@ -42,20 +42,21 @@ def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
     if not isinstance(first, ef.Pick) or not isinstance(first.target, ta.Chosen):
         return and_also(first, rest)
     parts = rest.parts if isinstance(rest, ef.Sequence) else (rest,)
-    if has(parts, ta.It(TOGETHER)):
+    if has(parts, ta.IsRef(Pronoun(TOGETHER))):
         named = ef.Pick(replace(first.target, label=TOGETHER))
-        return sequence(named, *[_one_of_those(part) for part in parts])
+        return sequence(named, *[_of_those(part) for part in parts])
     target = getattr(parts[0], "target", None)
     if isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
         return sequence(_aimed(parts[0], first.target), *parts[1:])
     return sequence(first, rest)
 
 
-def _one_of_those(effect: ef.Effect) -> ef.Effect:
+def _of_those(effect: ef.Effect) -> ef.Effect:
     """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
     if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
         return ef.Move(ONE_OF_THOSE, effect.to)
-    return effect
+    result: ef.Effect = rewrite(effect, lambda n: ta.It(TOGETHER) if n == Pronoun(TOGETHER) else n)
+    return result
 
 
 def alone(sentence: Sentence) -> ef.Effect:
