@@ -374,6 +374,12 @@ def chosen_player(who: Who) -> ta.Players:
     return ta.Players({Who.EACH_PLAYER: Who.CHOSEN_PLAYER, Who.EACH_OPPONENT: Who.CHOSEN_OPPONENT}[who])
 
 
+def any_players(who: Who) -> ta.Players:
+    """Any number of all the players there are."""
+    assert who == Who.EACH_PLAYER
+    return ta.Players(Who.CHOSEN_PLAYERS)
+
+
 def or_they(folk: ta.Players | None) -> ta.Players:
     """These players; or "they", who have been named before."""
     return folk or THAT_PLAYER

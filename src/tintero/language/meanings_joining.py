@@ -141,7 +141,9 @@ def awaits(effect: ef.Effect) -> bool:
 
 
 def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
-    """ "Choose any number of players. They …": the part of each of them."""
+    """ "Choose any number of players. They …": the part of each of them; of one chosen player, "that player" too."""
+    if isinstance(first, ef.EachDoes) and first.players.who != Who.CHOSEN_PLAYERS:
+        effect = rewrite(effect, lambda n: THAT_PLAYER if n == ta.Players(Who.ITS_PLAYER) else n)
     if not isinstance(first, ef.EachDoes) or not mentions_doer(effect):
         raise ValueError("who are they?")
     inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == THAT_PLAYER else effect
