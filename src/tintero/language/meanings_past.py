@@ -34,6 +34,7 @@ DID: Final = {
     EventKind.QUESTED: Did.QUESTED, EventKind.CHALLENGED: Did.CHALLENGED, EventKind.DAMAGE_TAKEN: Did.TOOK_DAMAGE,
     EventKind.PLAYED: Did.PLAYED, EventKind.PUT_UNDER: Did.GOT_CARD_UNDER,
 }  # fmt: skip
+PLAYERS: Final = {Whose.YOURS: Who.YOU, Whose.THAT_PLAYERS: Who.THAT_PLAYER}
 EVENTS: Final = {did: event for event, did in DID.items() if did != Did.GOT_CARD_UNDER}
 # a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
 ELSEWHERE: Final = ta.Not(ta.IsRef(ta.This(), card=True))
@@ -92,8 +93,8 @@ def did_this_way(done: Any, who: Who) -> co.Condition:
 
 
 def undergone_by(deed: Affect | Denied) -> ta.Test:
-    """What you did to cards of yours this turn: of one card it is remembered that it was played."""
-    if deed != Affect(EventKind.PLAYED):
+    """What players did to their own cards this turn: of one card it is remembered that it was played."""
+    if not isinstance(deed, Affect) or deed != Affect(EventKind.PLAYED, who=deed.who):
         raise ValueError("by whom, is not remembered")
     return ta.DidThisTurn(Did.PLAYED)
 
@@ -254,8 +255,8 @@ def counted(f: ta.Filter) -> am.Amount:
     rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
     if isinstance(deed, Underwent):
         return often(deed.event, rest)
-    if deed.did == Did.PLAYED and f.whose == Whose.YOURS:
-        return am.Happened(EventKind.PLAYED, Who.YOU, filter=replace(rest, whose=Whose.ANY))
+    if deed.did == Did.PLAYED and f.whose in PLAYERS:
+        return am.Happened(EventKind.PLAYED, PLAYERS[f.whose], filter=replace(rest, whose=Whose.ANY))
     return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
 
 

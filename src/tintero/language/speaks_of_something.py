@@ -61,7 +61,7 @@ def _nowhere(meaning: Any) -> bool:
 
 def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
-    if isinstance(meaning, Static) and _theirs(meaning.affects):
+    if isinstance(meaning, Static) and (_theirs(meaning.affects) or _Looking().finds(meaning.properties)):
         return True
     if isinstance(meaning, Triggered):
         if any(_theirs(noun) for t in meaning.triggers for noun in _nouns(t)):
@@ -79,7 +79,7 @@ def _nouns(trigger: Trigger) -> list[Any]:
 
 def _theirs(node: Any) -> bool:
     """Speaks of players who must have been named before."""
-    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell)):
+    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell, am.Happened)):
         return node.who == Who.THAT_PLAYER
     return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
 
