@@ -259,6 +259,27 @@ ACTIONS: dict[str, ef.Effect] = {
     "Draw a card. If you have an item in play, you may gain 1 lore instead.": ef.If(
         co.Exists(MY_ITEM), ef.IfDo(ef.May(LORE, YOU), ef.Nothing(), DRAW), DRAW
     ),
+    # some of those that were picked
+    "Choose 2 characters of yours. Banish one of them.": seq(
+        ef.Pick(ta.Chosen(MINE, 2)), ef.Banish(ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It()),)), silent=True))
+    ),
+    "Chosen opponent chooses 2 of their items and banishes one of those cards.": ef.EachDoes(
+        RIVAL,
+        seq(
+            ef.Pick(ta.Chosen(THEIR_ITEM, 2, by=Who.THAT_PLAYER, label="those")),
+            ef.Banish(ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It("those")),)), by=Who.THAT_PLAYER, silent=True)),
+        ),
+    ),
+    # players who are chosen in a sentence of their own
+    "Choose a player. They discard 2 cards.": ef.EachDoes(ta.Players(Who.CHOSEN_PLAYER), tosses(THEY, N(2))),
+    "Choose an opponent. That player loses 1 lore.": ef.EachDoes(RIVAL, ef.LoseLore(THEY, N(1))),
+    "Choose an opponent. They may draw a card.": ef.EachDoes(RIVAL, ef.May(ef.Draw(THEY, N(1)), THEY)),
+    "Choose any number of players. They lose 1 lore each.": ef.EachDoes(
+        ta.Players(Who.CHOSEN_PLAYERS), ef.LoseLore(THEY, N(1))
+    ),
+    "Each opponent loses 1 lore for each item they have in play.": ef.EachDoes(
+        OPPONENTS, ef.LoseLore(THEY, am.Count(THEIR_ITEM))
+    ),
     "Gain 2 ink drops.": ef.GetInkDrops(YOU, N(2)),
     "Each opponent loses 1 ink drop.": ef.RemoveInkDrops(OPPONENTS, N(1)),
     "You may remove an ink drop to draw a card.": ef.May(ef.IfDo(ef.RemoveInkDrops(YOU, N(1)), DRAW), YOU),

@@ -12,7 +12,7 @@ from tintero.abilities import condition as co
 from tintero.abilities import target as ta
 from tintero.abilities.effect import Banish, Draw, EachDoes, LoseLore, Remember, Sequence
 from tintero.abilities.unbound import Pronoun
-from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity, Stat, Who, Whose, Zone
+from tintero.abilities.words import CardType, Did, EventKind, Keyword, Quantity, Role, Stat, Who, Whose, Zone
 from tintero.language import Unread
 from tintero.language.equal_meanings import ordered
 from tintero.language.reader import TextReading
@@ -98,6 +98,23 @@ NOUNS: list[tuple[str, str, ta.Filter]] = [
     ("np_s", "character who quested this turn", f(C, ta.DidThisTurn(Did.QUESTED))),
     ("np_s", "character that didn't quest this turn", f(C, ta.Not(ta.DidThisTurn(Did.QUESTED)))),
     ("np_p", "characters that were challenged this turn", f(C, ta.DidThisTurn(Did.WAS_CHALLENGED))),
+    ("np_s", "character challenged this turn", f(C, ta.DidThisTurn(Did.WAS_CHALLENGED))),
+    ("np_s", "song card played this turn", f(A, ta.Song(), ta.DidThisTurn(Did.PLAYED))),
+    ("np_s", "item they played this turn", f(I, THEIRS, ta.DidThisTurn(Did.PLAYED))),
+    ("np_s", "character that you have in play", f(C, YOURS)),
+    ("np_p", "items they have in play", f(I, THEIRS)),
+    ("np_p", "characters not damaged", f(C, ta.Not(ta.Damaged()))),
+    ("np_p", "characters not being challenged", f(C, ta.Not(ta.InChallenge(Role.CHALLENGED)))),
+    ("np_s", "location not named Elsa or Anna", f(L, ta.Not(ta.Named(("Elsa", "Anna"))))),
+    ("np_s", "character at this location", f(C, ta.AtLocation(here=True))),
+    ("np_s", "character with cost 2 more than this character",
+     f(C, ta.Equals(Stat.COST, am.Plus(am.StatOf(Stat.COST, ta.This()), 2)))),
+    ("np_s", "character with ⛉ 1 less than this character's ⛉",
+     f(C, ta.Equals(Stat.WILLPOWER, am.Plus(am.StatOf(Stat.WILLPOWER, ta.This()), -1)))),
+    ("np_s", "character with cost equal to or less than this character",
+     f(C, ta.Compare(Stat.COST, False, am.StatOf(Stat.COST, ta.This())))),
+    ("np_s", "character with ¤ greater than this character's ¤",
+     f(C, ta.Not(ta.Compare(Stat.STRENGTH, False, am.StatOf(Stat.STRENGTH, ta.This()))))),
     ("np_p", "locations and characters here", f(either(f(L), f(C, ta.AtLocation(here=True))))),
     ("cp_p", "character or item cards with cost 2 or less", f(C, I, cost(2))),
     ("a_cp", "an item card or a Pirate character card", f(either(f(I), f(C, ta.Classified(("Pirate",)))))),
@@ -109,6 +126,14 @@ AMOUNTS: list[tuple[str, str, am.Amount]] = [
      am.Happened(EventKind.QUESTED, Who.EACH_PLAYER, filter=f(C))),
     ("for_each", "for each opposing Villain character banished this turn",
      am.Happened(EventKind.BANISHED, Who.EACH_PLAYER, filter=f(C, OPPOSING, VILLAIN))),
+    ("for_each", "for each opposing character that was banished this turn",
+     am.Happened(EventKind.BANISHED, Who.EACH_PLAYER, filter=f(C, OPPOSING))),
+    ("for_each", "for each of your items banished this turn",
+     am.Happened(EventKind.BANISHED, Who.EACH_PLAYER, filter=f(I, YOURS))),
+    ("for_each", "for each song they've played this turn",
+     am.Happened(EventKind.PLAYED, THAT, filter=f(A, ta.Song()))),
+    ("for_each", "for each of your Villain characters and your items",
+     am.Count(f(YOURS, either(f(C, VILLAIN), f(I))))),
     ("for_each", "for each item card put into your discard this turn",
      am.Happened(EventKind.INTO_DISCARD, Who.YOU, filter=f(I))),
     ("for_each", "for each Villain character banished this way", am.Done(filter=f(C, VILLAIN, Zone.DISCARD))),
@@ -209,7 +234,12 @@ TARGETS: list[tuple[str, ta.Target]] = [
     ("all their damaged characters", ta.Each(f(C, THEIRS, ta.Damaged()))),
     ("up to 2 of their items", ta.Chosen(f(I, THEIRS), 2, Quantity.UP_TO, silent=True)),
     ("up to 2 items of yours", ta.Chosen(f(I, YOURS), 2, Quantity.UP_TO, silent=True)),
-    ("each of those characters", ta.The(Pronoun("those characters"))),
+    ("each of those characters", ta.The(Pronoun("of those characters"))),
+    ("one of those cards", ta.Chosen(f(ta.IsRef(Pronoun("those"))), silent=True)),
+    ("2 of them", ta.Chosen(f(ta.IsRef(Pronoun("those"))), 2, silent=True)),
+    ("one of your opponents' damaged items", ta.Chosen(f(I, OPPOSING, ta.Damaged()), silent=True)),
+    ("all opponents' characters", ta.Each(f(C, OPPOSING))),
+    ("your Villain characters and your items", ta.Each(f(YOURS, either(f(C, VILLAIN), f(I))))),
 ]  # fmt: skip
 
 PLAYERS: list[tuple[str, ta.Players]] = [
@@ -247,7 +277,16 @@ REFUSED: list[tuple[str, str]] = [
     ("condition", "you have a character and location in play"),  # one card, or two?
     ("condition", "you have more cards in your hand than you"),
     ("for_each", "for each character that was challenged this turn"),  # some may be gone: nobody counts them
-    ("np_s", "character who was banished this turn"),  # it is not in play any more
+    ("effects", "Banish chosen character who was banished this turn."),  # it is not in play any more
+    ("effects", "Ready all characters you moved this turn."),  # of one card it is not remembered
+    ("np_s", "character at this item"),
+    ("np_s", "character at it"),
+    ("effects", "Banish chosen character with cost up to 2 less than this character."),  # or anything above that?
+    ("target", "one of your Villain characters and your items"),  # one of both, or one and all of the others?
+    ("effects", "Choose a player."),
+    ("effects", "Choose any number of opponents. They lose 1 lore."),
+    ("effects", "Choose an opponent. Draw a card."),
+    ("ability", "This character gets +1 ¤ for each character they have in play."),
     ("np_s", "character with Wisdom"),
     ("condition", "you polished a song this turn"),
 ]

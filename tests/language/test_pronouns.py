@@ -262,6 +262,14 @@ def test_what_an_action_speaks_of(text: str, expected: tuple[Ref, ...]) -> None:
         "Each opponent banishes one of their characters. That player draws a card.",
         "Deal 2 damage to each opposing character. For each character banished this way, gain 1 lore.",
         "Return this card from your discard to your hand.",
+        # some of those: of several that were picked, in play, and nothing has been picked since
+        "Banish one of them.",
+        "Choose a character. Banish one of them.",
+        "Choose 3 items. Banish one of those characters.",
+        "Choose 3 characters. Banish one of them and exert one of them.",
+        "Look at the top 3 cards of your deck. Banish one of them.",
+        "Choose 2 cards from your discard. Return one of them to your hand.",
+        "Each opponent chooses 2 of their characters. Banish one of those characters.",
     ],
 )
 def test_what_no_action_can_speak_of(text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Amount, Effect, Node, Ref, Target
+from .base import Amount, Effect, Node, Ref, Target, Test
 
 
 @dataclass(frozen=True)
@@ -43,3 +43,10 @@ class ThatMuch(Amount):
 @dataclass(frozen=True)
 class Again(Effect):
     """ "Repeat this effect", until it is known what the effect is."""
+
+
+@dataclass(frozen=True)
+class Underwent(Test):
+    """This happened to it this turn: so many such cards can be counted, but of one card nothing remembers it."""
+
+    event: Node

@@ -92,6 +92,8 @@ PARTICIPANTS: dict[str, Ref] = {
     "the moved character": Subject(),
 }
 
+GROUPS: Final = ("those", "of those characters")  # several, of whom perhaps only some are meant
+
 PLAYERS_OF: Final[dict[Ref, Who]] = {
     It(): Who.ITS_PLAYER, Subject(): Who.SUBJECTS_PLAYER, Object(): Who.OBJECTS_PLAYER,
 }  # fmt: skip
@@ -140,8 +142,11 @@ class Binder:
         noted = self.noted_last(what)
         if noted is not None:
             return noted
-        if what == "those characters" and self.event is not None and self.event.event == EventKind.SANG:
+        sang = self.event is not None and self.event.event == EventKind.SANG
+        if sang and what in ("those characters", *GROUPS):
             return Singers()
+        if what in GROUPS:
+            raise Unbound(f"{what}: nobody has picked several")
         self.needs_card(what)
         found = {named(told, what) for told in self.told} or {self.antecedent}
         if len(found) != 1:
@@ -177,6 +182,11 @@ class Binder:
         """What the effect has mentioned last of that kind; of several picks only the last one can still be meant."""
         later = False
         for m in reversed(self.noted):
+            if what in GROUPS and not (m.several and m.fits(what)):
+                later = later or m.ref == It()
+                continue
+            if what in GROUPS and not m.in_play:
+                raise Unbound(f"{what}: cards that lie elsewhere")
             if (m.indefinite or not what.startswith("that ")) and (what == THING or m.fits(what)):
                 if later and m.ref == It():
                     raise Unbound(f"{what}: something else has been picked since")
@@ -300,7 +310,9 @@ class Binder:
             self.unseen = True
         if isinstance(node, PICKS):
             self.unseen = False
-            self.noted += (Mention(It(), picked_kinds(node), several=picks_several(node)),)
+            f = getattr(node, "filter", None)
+            in_play = isinstance(f, Filter) and f.zone == Zone.PLAY and isinstance(node, (Chosen, Each))
+            self.noted += (Mention(It(), picked_kinds(node), several=picks_several(node), in_play=in_play),)
             self.note_place(node)
         elif isinstance(node, Is) and isinstance(node.ref, It):
             self.noted += (Mention(node.ref),)  # "if a Villain is chosen, they": mentioned last

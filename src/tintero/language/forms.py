@@ -113,7 +113,7 @@ WORDS: Final[Mapping[str, str]] = {
     "your": "their", "you": "they", "yours": "theirs", "you've": "they've", "you're": "they're",
 }  # fmt: skip
 PALABRAS: Final[Mapping[str, str]] = {
-    "tu": "su", "tus": "sus", "tuyo": "suyo", "tuya": "suya", "tuyos": "suyos", "tuyas": "suyas",
+    "tu": "su", "tus": "sus", "tuyo": "suyo", "tuya": "suya", "tuyos": "suyos", "tuyas": "suyas", "tuy": "suy",
     "tengas": "tenga", "hayas": "haya", "juegues": "juegue",
 }  # fmt: skip
 ENDINGS: Final = ("s", "x", "sh", "ch")

@@ -251,6 +251,15 @@ def that_one(kind: ta.Filter) -> str:
     return "that song" if kind == song() else "that " + card_type.printed.lower()
 
 
+def at_location(that: str | None, this: CardType | str | None) -> ta.Test:
+    """At that location, at this one, or at any."""
+    if that is not None:
+        assert that == "that location"
+        return ta.SameLocationAs(Pronoun(that))
+    assert this in (None, CardType.LOCATION)
+    return ta.AtLocation(here=this is not None)
+
+
 def it(what: str = "") -> ta.The:
     return ta.The(Pronoun(what))
 
@@ -258,7 +267,7 @@ def it(what: str = "") -> ta.The:
 def several(pronoun: str) -> str:
     """A pronoun that means several cards."""
     assert pronoun == "those characters"
-    return pronoun
+    return "of " + pronoun
 
 
 # ---- sentences -------------------------------------------------------------------------------------------------------
@@ -363,6 +372,12 @@ def players(who: Who) -> ta.Players:
 def chosen_player(who: Who) -> ta.Players:
     """One of these players, chosen before anything is asked of them (CR 6.7.2.1)."""
     return ta.Players({Who.EACH_PLAYER: Who.CHOSEN_PLAYER, Who.EACH_OPPONENT: Who.CHOSEN_OPPONENT}[who])
+
+
+def any_players(who: Who) -> ta.Players:
+    """Any number of all the players there are."""
+    assert who == Who.EACH_PLAYER
+    return ta.Players(Who.CHOSEN_PLAYERS)
 
 
 def or_they(folk: ta.Players | None) -> ta.Players:

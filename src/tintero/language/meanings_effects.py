@@ -17,7 +17,6 @@ from tintero.abilities.unbound import Doer, ThatMuch
 from tintero.abilities.words import (
     THEIR_TIME,
     CardType,
-    Did,
     DiscardBy,
     Doing,
     EventKind,
@@ -34,8 +33,8 @@ from tintero.abilities.words import (
 
 from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_abilities import option
-from .meanings_joining import BEFORE_VALUE, ONE_OF_THOSE, SAME, VALUED
-from .meanings_measures import Measure, Value, Yardstick, lose
+from .meanings_joining import BEFORE_VALUE, SAME, VALUED
+from .meanings_measures import Measure, Value, lose
 from .meanings_statics import while_in_challenge
 from .meanings_triggers import one
 from .nodes import finds, has, mentions, rewrite
@@ -131,9 +130,13 @@ def _as_you(node: Any) -> Any:
     return node
 
 
-def one_of_those() -> ta.Chosen:
-    """One of what was picked under the name "those", selected by that player."""
-    return ONE_OF_THOSE
+def some_of(group: ta.Filter | str) -> ta.Filter:
+    """Cards of a description, or those that were picked before."""
+    return group if isinstance(group, ta.Filter) else ta.Filter(tests=(ta.IsRef(Pronoun(group)),))
+
+
+def all_in(group: ta.Filter | str) -> ta.Target:
+    return ta.Each(group) if isinstance(group, ta.Filter) else ta.The(Pronoun(group))
 
 
 def chosen_aloud(effect: Any) -> ef.Effect:
@@ -212,30 +215,6 @@ def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bo
             origin = ta.Each(replace(origin.filter, tests=(*tests, ta.Not(ta.IsRef(receiver)))))
         return sequence(ef.Remember("receiver"), ef.MoveDamage(origin, ta.The(receiver), n, up_to))
     return ef.MoveDamage(origin, to, n, up_to)
-
-
-def measured(stat: Stat, more: bool | None, beyond: int | None, yardstick: Yardstick) -> ta.Test:
-    """More than that, or less; or so much beyond it at most."""
-    n = yardstick.of(stat)
-    return ta.Not(ta.Compare(stat, not more, n)) if beyond is None else ta.Compare(stat, False, am.Plus(n, beyond))
-
-
-EVENTS = {
-    Did.QUESTED: EventKind.QUESTED, Did.CHALLENGED: EventKind.CHALLENGED, Did.TOOK_DAMAGE: EventKind.DAMAGE_TAKEN,
-    Did.PLAYED: EventKind.PLAYED,
-}  # fmt: skip
-
-
-def counted(f: ta.Filter) -> am.Amount:
-    """How many fit; what they did this turn counts even if they are gone by now."""
-    deeds = [t for t in f.tests if isinstance(t, ta.DidThisTurn)]
-    if not deeds:
-        return am.Count(f)
-    [deed] = deeds
-    rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
-    if deed.did == Did.PLAYED and f.whose == Whose.YOURS:
-        return am.Happened(EventKind.PLAYED, Who.YOU, filter=replace(rest, whose=Whose.ANY))
-    return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
 
 
 def damage_on(target: ta.Target) -> am.Amount:

@@ -32,7 +32,7 @@ LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "the
 
 SAME = Same()
 TOGETHER = "those"  # the label of several that were picked together
-ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), by=Who.THAT_PLAYER, silent=True)
+ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), silent=True)
 
 # ---- clauses of one sentence ---------------------------------------------------------------------------------------
 
@@ -42,20 +42,21 @@ def linked(first: ef.Effect, rest: ef.Effect) -> ef.Effect:
     if not isinstance(first, ef.Pick) or not isinstance(first.target, ta.Chosen):
         return and_also(first, rest)
     parts = rest.parts if isinstance(rest, ef.Sequence) else (rest,)
-    if has(parts, ta.It(TOGETHER)):
+    if has(parts, ta.IsRef(Pronoun(TOGETHER))):
         named = ef.Pick(replace(first.target, label=TOGETHER))
-        return sequence(named, *[_one_of_those(part) for part in parts])
+        return sequence(named, *[_of_those(part) for part in parts])
     target = getattr(parts[0], "target", None)
     if isinstance(target, ta.The) and isinstance(target.ref, Pronoun):
         return sequence(_aimed(parts[0], first.target), *parts[1:])
     return sequence(first, rest)
 
 
-def _one_of_those(effect: ef.Effect) -> ef.Effect:
+def _of_those(effect: ef.Effect) -> ef.Effect:
     """ "Put one on the bottom": one of those that were picked, for no cards have been looked at."""
     if isinstance(effect, ef.Take) and effect.filter == ta.Filter():
         return ef.Move(ONE_OF_THOSE, effect.to)
-    return effect
+    result: ef.Effect = rewrite(effect, lambda n: ta.It(TOGETHER) if n == Pronoun(TOGETHER) else n)
+    return result
 
 
 def alone(sentence: Sentence) -> ef.Effect:
@@ -140,7 +141,9 @@ def awaits(effect: ef.Effect) -> bool:
 
 
 def each_of_them(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
-    """ "Choose any number of players. They …": the part of each of them."""
+    """ "Choose any number of players. They …": the part of each of them; of one chosen player, "that player" too."""
+    if isinstance(first, ef.EachDoes) and first.players.who != Who.CHOSEN_PLAYERS:
+        effect = rewrite(effect, lambda n: THAT_PLAYER if n == ta.Players(Who.ITS_PLAYER) else n)
     if not isinstance(first, ef.EachDoes) or not mentions_doer(effect):
         raise ValueError("who are they?")
     inner = effect.effect if isinstance(effect, ef.EachDoes) and effect.players == THAT_PLAYER else effect

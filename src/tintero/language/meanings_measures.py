@@ -47,6 +47,30 @@ class Yardstick:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """How far a value goes beyond another one: to it or further; so much further, or so much further at most."""
+
+    more: bool
+    few: tuple[int, Quantity] | None = None
+
+    def of(self, stat: Stat, n: am.Amount) -> ta.Test:
+        if self.few is None:
+            return ta.Compare(stat, self.more, n)
+        by, quantity = self.few
+        if quantity == Quantity.EXACTLY:
+            return ta.Equals(stat, am.Plus(n, by if self.more else -by))
+        if not self.more:
+            raise ValueError("so much less, or anything above that?")
+        return ta.Compare(stat, False, am.Plus(n, by))
+
+
+def compared(stat: Stat, more: bool | None, reach: Reach | None, yardstick: Yardstick) -> ta.Test:
+    """More than that, or less; or as far as is said."""
+    n = yardstick.of(stat)
+    return ta.Not(ta.Compare(stat, not more, n)) if reach is None else reach.of(stat, n)
+
+
+@dataclass(frozen=True)
 class Measure:
     """So much of a unit: the name of what can be counted, or which cards."""
 

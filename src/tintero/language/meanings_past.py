@@ -13,11 +13,11 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import ThatMuch
+from tintero.abilities.unbound import ThatMuch, Underwent
 from tintero.abilities.words import CardType, Did, EventKind, How, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings_conditions import Known, Some, bare, is_so, not_so
+from .meanings_conditions import Known, Some, bare, is_so, not_so, tests
 from .meanings_deeds import Affect
 from .meanings_joining import WAY
 from .meanings_triggers import BY_PLAYERS, DOER, Triggers, is_own
@@ -34,6 +34,8 @@ DID: Final = {
     EventKind.QUESTED: Did.QUESTED, EventKind.CHALLENGED: Did.CHALLENGED, EventKind.DAMAGE_TAKEN: Did.TOOK_DAMAGE,
     EventKind.PLAYED: Did.PLAYED, EventKind.PUT_UNDER: Did.GOT_CARD_UNDER,
 }  # fmt: skip
+PLAYERS: Final = {Whose.YOURS: Who.YOU, Whose.THAT_PLAYERS: Who.THAT_PLAYER}
+EVENTS: Final[dict[Did, EventKind]] = {did: event for event, did in DID.items() if did != Did.GOT_CARD_UNDER}
 # a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
 ELSEWHERE: Final = ta.Not(ta.IsRef(ta.This(), card=True))
 BY_WAY: Final = {EventKind.DISCARDED: ta.It("discarded"), EventKind.RETURNED: ta.It()}
@@ -90,6 +92,13 @@ def did_this_way(done: Any, who: Who) -> co.Condition:
     return co.Is(BY_WAY[t.event], t.subject)
 
 
+def undergone_by(deed: Affect | Denied) -> ta.Test:
+    """What players did to their own cards this turn: of one card it is remembered that it was played."""
+    if not isinstance(deed, Affect) or deed != Affect(EventKind.PLAYED, who=deed.who):
+        raise ValueError("by whom, is not remembered")
+    return ta.DidThisTurn(Did.PLAYED)
+
+
 def nth_this_turn(number: int, f: ta.Filter, deed: Affect) -> co.Condition:
     """Which of the cards to which that player did it this turn."""
     t, who = remembered(deed.of(f)), deed.who
@@ -131,11 +140,20 @@ class Happening:
             raise ValueError("when?")
         if t == Trigger(EventKind.CHALLENGED, object=DOER):
             test = ta.DidThisTurn(Did.WAS_CHALLENGED)
-        elif t == Trigger(t.event, DOER):
+        elif t == Trigger(t.event, DOER) and t.event in DID:
             test = ta.DidThisTurn(DID[t.event])
-        else:
+        elif self.denied or remembered(t).subject != DOER or t.object is not None:
             raise ValueError("not remembered")
+        else:
+            return Underwent(t)
         return ta.Not(test) if self.denied else test
+
+
+def that(being: Any, denied: Any, happening: Happening) -> tuple[ta.Test, ...]:
+    """What is said of a card in a clause of its own: how it is, how it is not, or what happened."""
+    if being is None and denied is None:
+        return (happening.test(),)
+    return tests(being if denied is None else Denied(denied))
 
 
 def happened(party: Some | Known, what: Happening) -> co.Condition:
@@ -228,11 +246,22 @@ def feat(unit: str | ta.Filter, deed: Affect) -> Feat:
 # ---- how many, and which one -----------------------------------------------------------------------------------------
 
 
-def often(done: Triggers, f: ta.Filter) -> am.Amount:
+def counted(f: ta.Filter) -> am.Amount:
+    """How many fit; what they did this turn, or what was done to them, counts even if they are gone by now."""
+    deeds = [t for t in f.tests if isinstance(t, (ta.DidThisTurn, Underwent))]
+    if not deeds:
+        return am.Count(f)
+    [deed] = deeds
+    rest = replace(f, tests=tuple([t for t in f.tests if t != deed]))
+    if isinstance(deed, Underwent):
+        return often(deed.event, rest)
+    if deed.did == Did.PLAYED and f.whose in PLAYERS:
+        return am.Happened(EventKind.PLAYED, PLAYERS[f.whose], filter=replace(rest, whose=Whose.ANY))
+    return am.Happened(EVENTS[deed.did], Who.EACH_PLAYER, filter=rest)
+
+
+def often(t: Any, f: ta.Filter) -> am.Amount:
     """How often it happened to such cards this turn."""
-    [t] = done
-    if remembered(t).subject != DOER or t.object is not None:
-        raise ValueError("not remembered")
     return am.Happened(t.event, Who.EACH_PLAYER if t.who is None else t.who, how=t.how, filter=about(t.event, f))
 
 

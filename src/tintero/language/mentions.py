@@ -24,6 +24,7 @@ KINDS: Final[dict[str, frozenset[CardType]]] = {
     "that item": frozenset({CardType.ITEM}),
     "that location": frozenset({CardType.LOCATION}),
     "that song": frozenset({CardType.ACTION}),
+    "of those characters": frozenset({CardType.CHARACTER}),
 }
 
 
@@ -37,6 +38,7 @@ class Mention:
 
     `several`: more than one card, which "it", "that" and "its player" cannot mean. `of_each`: picked by each of several
     players in turn, of which nothing is known once all of them have. `among`: in play, and perhaps this card itself.
+    `in_play`: picked there.
     """
 
     ref: Ref
@@ -45,6 +47,7 @@ class Mention:
     several: bool = False
     of_each: bool = False
     among: bool = False
+    in_play: bool = False
 
     def fits(self, what: str) -> bool:
         wanted = KINDS.get(what)

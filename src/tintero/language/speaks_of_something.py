@@ -15,7 +15,7 @@ from tintero.abilities.ability import Static, Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import Again, Doer, Pronoun, ThatMuch
+from tintero.abilities.unbound import Again, Doer, Pronoun, ThatMuch, Underwent
 from tintero.abilities.words import CardType, EventKind, Who, Whose, Zone
 
 from .meanings_joining import BOTH, DISCARDED, WAY
@@ -61,7 +61,7 @@ def _nowhere(meaning: Any) -> bool:
 
 def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
-    if isinstance(meaning, Static) and _theirs(meaning.affects):
+    if isinstance(meaning, Static) and (_theirs(meaning.affects) or _Looking().finds(meaning.properties)):
         return True
     if isinstance(meaning, Triggered):
         if any(_theirs(noun) for t in meaning.triggers for noun in _nouns(t)):
@@ -79,7 +79,7 @@ def _nouns(trigger: Trigger) -> list[Any]:
 
 def _theirs(node: Any) -> bool:
     """Speaks of players who must have been named before."""
-    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell)):
+    if isinstance(node, (ta.Players, am.CardsInHand, am.CardsInInkwell, am.Happened)):
         return node.who == Who.THAT_PLAYER
     return isinstance(node, ta.Filter) and node.whose == Whose.THAT_PLAYERS
 
@@ -143,8 +143,8 @@ class _Cards:
             _Cards().walk_parts(node)  # an ability that is given speaks for itself
             return
         nowhere = isinstance(node, Filter) and node.zone == Zone.OUT
-        if nowhere or isinstance(node, (Again, ThatMuch)) or (isinstance(node, Pronoun) and node == BOTH):
-            raise LookupError("nothing to repeat, no number, no two cards, or no such place")
+        if nowhere or isinstance(node, (Again, ThatMuch, Underwent)) or (isinstance(node, Pronoun) and node == BOTH):
+            raise LookupError("nothing to repeat, no number, no two cards, no such place, or not remembered")
         of_group = isinstance(node, OF_THE_GROUP) or (isinstance(node, ef.PutTopOrBottom) and node.ref is None)
         if of_group and not self.looked:
             raise LookupError("no cards were looked at")
