@@ -106,8 +106,12 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     return ef.May(as_doer(effect), folk)
 
 
-def and_may(first: ef.Effect, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect], may: ef.Effect) -> ef.Effect:
+def and_may(
+    first: ef.Effect | None, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect] | None, may: ef.Effect
+) -> ef.Effect:
     """ "You may …, then you may …": what speaks of the first hangs on it; else a no to the first stops nothing."""
+    if first is None or joiner is None:
+        return may
     if isinstance(first, ef.May) and mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
         return replace(first, effect=joiner(first.effect, may))
     return joiner(first, may)
@@ -194,13 +198,16 @@ def deal(m: Measure, target: ta.Target) -> ef.Effect:
     return deal_equal(Value(m.of("damage"), m.pick), target)
 
 
-def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
-    return ef.RemoveDamage(target, *m.damage(), total=total)
+def remove_damage(target: ta.Target, each: Measure | None, total: Measure | None = None) -> ef.Effect:
+    """So much from each of them, or from all of them together."""
+    m = each or total
+    assert m is not None
+    return ef.RemoveDamage(target, *m.damage(), total=each is None)
 
 
 def remove(players: ta.Players, m: Measure) -> ef.Effect:
     """Removed from nothing that is named: ink drops of a player, or damage from what was spoken of."""
-    return lose(players, m) if m.unit == "drop" else remove_damage(m, SAME)
+    return lose(players, m) if m.unit == "drop" else remove_damage(SAME, m)
 
 
 def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bool = False) -> ef.Effect:
@@ -282,6 +289,10 @@ class OnlyIf:
     gifts: tuple[Any, ...]
 
 
+def only_if(condition: co.Condition | None, gifts: tuple[Any, ...]) -> tuple[Any, ...]:
+    return gifts if condition is None else (OnlyIf(condition, gifts),)
+
+
 def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
     first: list[ef.Effect] = []
@@ -350,11 +361,15 @@ def only_at(point: str) -> Until:
     return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
 
 
-def whenever(triggers: tuple[Trigger, ...], effect: ef.Effect, until: Until, once: bool = False) -> ef.Whenever:
-    """CR 6.2.7: a trigger that floats for a while is nobody else's: "their" next turn is not told."""
+def whenever(
+    triggers: tuple[Trigger, ...] | None, next_time: tuple[Trigger, ...] | None, effect: ef.Effect, until: Until
+) -> ef.Whenever:
+    """CR 6.2.7: each time, or once. A trigger that floats is nobody else's: "their" next turn is not told."""
     if until in THEIR_TIME:
         raise ValueError("whose turn?")
-    return ef.Whenever(triggers, effect, until, once)
+    watched = triggers or next_time
+    assert watched
+    return ef.Whenever(watched, effect, until, once=triggers is None)
 
 
 def shield(whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until) -> ef.Shield:
@@ -379,6 +394,10 @@ class Case:
     effect: ef.Effect
 
 
+def in_case(which: ta.Filter | None, effect: ef.Effect) -> ef.Effect | Case:
+    return effect if which is None else Case(which, effect)
+
+
 def cases(modes: tuple[Any, ...]) -> list[ef.Effect]:
     """One after the other, if that card fits."""
     if not all(isinstance(mode, Case) for mode in modes):
@@ -393,6 +412,18 @@ def choose_one(modes: tuple[Any, ...], who: ta.Players, both_if: co.Condition | 
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
+
+
+def provided(condition: co.Condition | None, effect: ef.Effect) -> ef.Effect:
+    return effect if condition is None else ef.If(condition, effect)
+
+
+def for_each_of(counted: am.Amount | None, crowd: Who | None, effect: ef.Effect) -> ef.Effect:
+    """Once for each of what is counted, or for each of these players."""
+    if counted is not None:
+        return ef.ForEachTime(counted, effect)
+    assert crowd is not None
+    return ef.EachDoes(ta.Players(crowd), effect)
 
 
 def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:

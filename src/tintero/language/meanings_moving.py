@@ -115,6 +115,22 @@ def pile(origin: Origin) -> Pile:
     return Pile(origin.zone, Who.EACH_PLAYER if origin.players is None else origin.players.who)
 
 
+def so_many_of(so_many: tuple[int, Quantity] | None, cards: ta.Filter | None, picked: ta.Filter | None) -> Cards:
+    """So many cards, or one; with the word "chosen" they are spoken of again as such."""
+    n, quantity = so_many or (1, Quantity.EXACTLY)
+    if picked is None:
+        assert cards is not None
+        return Cards(cards, n, quantity)
+    return Cards(picked, n, quantity, chosen=True, label="chosen card" if n == 1 else "")
+
+
+def of_choice(yours: Cards | None, theirs: Cards | None) -> Cards:
+    if yours is not None:
+        return replace(yours, by=Who.YOU)
+    assert theirs is not None
+    return replace(theirs, by=Who.THAT_PLAYER)
+
+
 def at_random(cards: Cards) -> Cards:
     """So many cards of any kind, which nobody picks."""
     refuse(cards.chosen or cards.filter != ta.Filter() or cards.quantity != Quantity.EXACTLY, "so many cards")
@@ -472,6 +488,16 @@ def own_location(place: ta.Target) -> ta.Target:
     elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
     tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
     return replace(place, filter=replace(yours(f), tests=tests))
+
+
+def destination(to: ta.Target | None, spot: Any) -> ta.Target:
+    """To a location that is named; "here", which is this one; or "there", to the one that was spoken of."""
+    if to is not None:
+        return own_location(to)
+    if spot is None:
+        return it("that location")
+    refuse(spot != ta.AtLocation(here=True), "no place to go")
+    return ta.THIS
 
 
 def mover(target: ta.Target) -> ta.Target:

@@ -44,15 +44,22 @@ def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
     return replace(card, way=PlayWay.PAID)
 
 
-def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
-    return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
+def free_play(card: ef.PlayCard, verb: How | None) -> ef.PlayCard:
+    """Played, or shifted; or as its player likes."""
+    ways = {How.ANY: PlayWay.FREE, How.BY_SHIFT: PlayWay.SHIFTED_FREE, None: PlayWay.FREE_OR_SHIFTED}
+    return replace(card, way=ways[verb])
 
 
-def entering(play: ef.Effect) -> ef.Effect:
-    """What is played at the end enters play exerted."""
+def entering(play: ef.Effect, exerted: object | None) -> ef.Effect:
+    """What is played at the end enters play exerted, if that is said."""
+    if exerted is None:
+        return play
     if isinstance(play, ef.Sequence):
-        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1])))
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+    if isinstance(play, ef.May):
+        return replace(play, effect=entering(play.effect, exerted))
     assert isinstance(play, ef.PlayCard)
+    refuse(play.exerted, "said twice")
     return replace(play, exerted=True)
 
 
