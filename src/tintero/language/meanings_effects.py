@@ -106,6 +106,13 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     return ef.May(as_doer(effect), folk)
 
 
+def part_of_who_reveals(crowd: Who, cards: ta.Filter, act: ef.Effect | None, option: ef.Effect | None) -> ef.EachDoes:
+    """ "Each player who reveals such a card draws a card", or may do so."""
+    effect = act if option is None else ef.May(option, THAT_PLAYER)
+    assert effect is not None
+    return ef.EachDoes(ta.Players(crowd), ef.If(co.Is(ta.It(), cards), as_doer(effect)))
+
+
 def and_may(
     first: ef.Effect | None, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect] | None, may: ef.Effect
 ) -> ef.Effect:
@@ -202,7 +209,10 @@ def remove_damage(target: ta.Target, each: Measure | None, total: Measure | None
     """So much from each of them, or from all of them together."""
     m = each or total
     assert m is not None
-    return ef.RemoveDamage(target, *m.damage(), total=each is None)
+    n, up_to = m.damage()
+    if total is not None and n is None:
+        raise ValueError("all of it has no total")
+    return ef.RemoveDamage(target, n, up_to, total=total is not None)
 
 
 def remove(players: ta.Players, m: Measure) -> ef.Effect:
@@ -321,6 +331,8 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
         if given != [pr.Cant(Doing.READY)]:
             raise ValueError("only readying has a place at the start of a turn")
         return ef.Give(target, (pr.Cant(Doing.READY_AT_START),), until)
+    if until == Until.PERMANENT and any(isinstance(p, pr.Can) and p.doing == Doing.MOVE_HERE_FREE for p in given):
+        raise ValueError("who may move now is moved")
     bans = all(isinstance(p, pr.Cant) for p in given)
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
@@ -347,9 +359,9 @@ UNTIL = {
 }  # fmt: skip
 
 
-def moment_at(point: str) -> Moment:
-    """At that point of time; LookupError if nothing can be put off until then."""
-    return MOMENTS[point]
+def moment_at(point: str | None) -> Moment:
+    """At that point of time, LookupError if nothing can be put off until then; or after the challenge."""
+    return Moment.AFTER_CHALLENGE if point is None else MOMENTS[point]
 
 
 def until_at(point: str) -> Until:
@@ -374,7 +386,7 @@ def whenever(
 
 def shield(whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until) -> ef.Shield:
     """ "The next time they would be dealt damage they take no damage instead"; who is spoken of twice is one card."""
-    one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
+    one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1 and not whom.silent)
     if until in THEIR_TIME:
         raise ValueError("whose turn?")
     if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):

@@ -16,6 +16,7 @@ from tintero.abilities.said import InsteadOfDiscard, SaidEnds, SaidHome, SaidThe
 from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Order, Quantity, Stat, Who, Whose, Zone
 
 from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence, yours
+from .meanings_deeds import Route
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -137,12 +138,17 @@ def at_random(cards: Cards) -> Cards:
     return replace(cards, random=True)
 
 
-def found_in(cards: Cards, origin: Origin) -> Lot:
-    """Cards in a zone; of a deck nobody knows them."""
+def found_in(cards: Cards, origin: Origin, also: Cards | None = None) -> Lot:
+    """Cards in a zone, perhaps of two kinds; of a deck nobody knows them."""
     refuse(origin.zone in (None, Zone.DECK) or origin.also is not None, "no cards can be picked there")
     assert origin.zone is not None
-    f = cards_in(cards.filter, origin.zone, origin.whose)
-    return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None)
+    players = origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None
+    target = cards.as_target(cards_in(cards.filter, origin.zone, origin.whose))
+    if also is None:
+        return Lot(target, players)
+    kinds = [set(c.filter.types) for c in (cards, also)]
+    refuse(not all(kinds) or not kinds[0].isdisjoint(kinds[1]), "one card could be both")
+    return Lot(ta.Both((target, also.as_target(cards_in(also.filter, origin.zone, origin.whose)))), players)
 
 
 def that_from(ref: ta.Ref, origin: Origin) -> Lot:
@@ -267,7 +273,8 @@ def goes_home(lot: Any, to: To) -> None:
     if isinstance(lot, Top):
         refuse((lot.players == YOU) != (said == Whose.YOURS), "another player's deck")
     elif isinstance(lot, (Lot, Beneath)):
-        f = getattr(lot.target if isinstance(lot, Lot) else lot.hosts, "filter", None)
+        target = lot.target if isinstance(lot, Lot) else lot.hosts
+        f = getattr(target.parts[0] if isinstance(target, ta.Both) else target, "filter", None)
         if isinstance(f, ta.Filter):
             is_yours = f.whose == Whose.YOURS
             refuse(said == Whose.YOURS and not is_yours, "another player's zone")
@@ -324,12 +331,24 @@ def top_to(top: Top, to: ef.Destination) -> ef.Effect:
 
 def put_under(lot: Any, place: Below) -> ef.Effect:
     if isinstance(lot, Top):
-        refuse(lot != Top(YOU, Value(am.Number(1))), "one card of your own deck")
-        return ef.PutUnder(place.host, facedown=place.facedown)
+        return tops_under(lot, place)
     if isinstance(lot, Beneath):
         lot = all_under(lot)
     assert isinstance(lot, Lot)
     return in_part_of(lot, ef.PutUnder(place.host, lot.target, place.facedown))
+
+
+def tops_under(top: Top, place: Below) -> ef.Effect:
+    """Cards of your own deck, one after the other under the same permanent."""
+    n = top.value.amount
+    refuse(top != Top(YOU, Value(n)) or not isinstance(n, am.Number), "so many cards of your own deck")
+    one = ef.PutUnder(place.host, facedown=place.facedown)
+    if n == am.Number(1):
+        return one
+    refuse(not isinstance(place.host, (ta.The, ta.Chosen)), "under one of them")
+    if isinstance(place.host, ta.The):
+        return ef.ForEachTime(n, one)
+    return sequence(ef.Pick(place.host), ef.ForEachTime(n, replace(one, host=ta.The(ta.It()))))
 
 
 def all_under(lot: Beneath) -> Lot:
@@ -360,6 +379,7 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
         if doer == YOU and ends_of_deck:
             return SaidEnds(to_discard, lot.target.ref, yours)
         return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
+    refuse(isinstance(lot.target, ta.Both), "to one place or each to its own?")
     that = ta.The(ta.It())
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
@@ -384,6 +404,7 @@ def readied(lot: Any) -> ef.Effect:
 
 
 def in_play(lot: Any) -> bool:
+    refuse(isinstance(lot.target, ta.Both), "cards of two kinds in a zone")
     f = getattr(lot.target, "filter", None)
     return f is None or f.zone == Zone.PLAY
 
@@ -490,13 +511,13 @@ def own_location(place: ta.Target) -> ta.Target:
     return replace(place, filter=replace(yours(f), tests=tests))
 
 
-def destination(to: ta.Target | None, spot: Any) -> ta.Target:
+def destination(to: ta.Target | None, route: Route | None) -> ta.Target:
     """To a location that is named; "here", which is this one; or "there", to the one that was spoken of."""
     if to is not None:
         return own_location(to)
-    if spot is None:
+    if route is None:
         return it("that location")
-    refuse(spot != ta.AtLocation(here=True), "no place to go")
+    refuse(route != Route(to=ta.This()), "a location is named as any other card is")
     return ta.THIS
 
 
