@@ -404,9 +404,8 @@ def readied(lot: Any) -> ef.Effect:
 
 
 def in_play(lot: Any) -> bool:
-    refuse(isinstance(lot.target, ta.Both), "cards of two kinds in a zone")
-    f = getattr(lot.target, "filter", None)
-    return f is None or f.zone == Zone.PLAY
+    targets = lot.target.parts if isinstance(lot.target, ta.Both) else (lot.target,)
+    return all(getattr(target, "filter", ta.Filter()).zone == Zone.PLAY for target in targets)
 
 
 def inkwell(lot: Lot) -> ta.Players:
