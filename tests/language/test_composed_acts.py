@@ -309,6 +309,11 @@ ACTIONS: dict[str, ef.Effect] = {
             EVERYBODY,
             seq(ef.LookAtTop(THEY, N(1), reveal=True), ef.If(co.Is(ta.It(), SONG), ef.May(ef.Draw(THEY, N(1)), THEY))),
         ),
+    # at a later time, and besides
+    "Each opponent discards a card at the end of this turn.": ef.Later(Moment.END_OF_TURN, tosses(OPPONENTS, N(1))),
+    "Chosen character gains Rush this turn. If you have an item in play, they also gain Ward this turn.": seq(
+        ef.Give(SOMEBODY, (RUSH,), TURN), ef.If(co.Exists(MY_ITEM), ef.Give(IT, (WARD,), TURN))
+    ),
     # the next one
     "The next character you play this turn enters play exerted.": ef.Impose(
         (pr.Imposed(pr.EntersExerted(CHARACTER, Times.NEXT)),), TURN
