@@ -294,6 +294,58 @@ ACTIONS: dict[str, ef.Effect] = {
     "Until the start of your next turn, whenever you play a song, draw a card and gain 1 lore.": ef.Whenever(
         (Trigger(EventKind.PLAYED, subject=SONG, who=Who.YOU),), seq(DRAW, LORE), NEXT
     ),
+    "This turn, the next time you play a song, draw a card.": ef.Whenever(
+        (Trigger(EventKind.PLAYED, subject=SONG, who=Who.YOU),), DRAW, TURN, once=True
+    ),
+    "The next time chosen character would take damage this turn, they take no damage instead.": ef.Shield(
+        SOMEBODY, TURN, taken=True
+    ),
+    # so much, and more
+    "Draw a card plus 1 for each item you have in play.": ef.Draw(YOU, am.Plus(MY_ITEMS, 1)),
+    "Deal 2 damage plus 1 for each item you have in play to chosen character.": ef.DealDamage(
+        SOMEBODY, am.Plus(MY_ITEMS, 2)
+    ),
+    "Draw 2 cards from the top of your deck.": ef.Draw(YOU, N(2)),
+    "Each opponent draws a card from the bottom of their deck.": ef.Draw(OPPONENTS, N(1), bottom=True),
+    "Remove up to 3 damage total from your characters.": ef.RemoveDamage(ta.Each(MINE), N(3), up_to=True, total=True),
+    "Chosen character gains Rush and, if you have an item in play, gains Ward and Evasive this turn.": seq(
+        ef.Give(SOMEBODY, (RUSH,), TURN), ef.If(co.Exists(MY_ITEM), ef.Give(IT, (WARD, EVASIVE), TURN))
+    ),
+    # if not
+    "If you have an item in play, draw a card. If you don't, gain 1 lore.": ef.If(co.Exists(MY_ITEM), DRAW, LORE),
+    "You may draw a card. If you don't and you have an item in play, gain 1 lore.": ef.IfDo(
+        ef.May(DRAW, YOU), ef.Nothing(), ef.If(co.Exists(MY_ITEM), LORE)
+    ),
+    "Each opponent may choose and discard a card. Otherwise, they lose 1 lore.": ef.EachDoes(
+        OPPONENTS, ef.IfDo(ef.May(tosses(THEY, N(1)), THEY), ef.Nothing(), ef.LoseLore(THEY, N(1)))
+    ),
+    "For each opponent, draw a card.": ef.EachDoes(OPPONENTS, DRAW),
+    # of those who revealed
+    "Each opponent reveals the top card of their deck. Each opponent who reveals an item card loses 1 lore.":
+        ef.EachDoes(
+            OPPONENTS, seq(ef.LookAtTop(THEY, N(1), reveal=True), ef.If(co.Is(ta.It(), ITEM), ef.LoseLore(THEY, N(1))))
+        ),
+    "Each player reveals the top card of their deck. Each player who revealed a song card this way may draw a card.":
+        ef.EachDoes(
+            EVERYBODY,
+            seq(ef.LookAtTop(THEY, N(1), reveal=True), ef.If(co.Is(ta.It(), SONG), ef.May(ef.Draw(THEY, N(1)), THEY))),
+        ),
+    # at a later time, and besides
+    "Each opponent discards a card at the end of this turn.": ef.Later(Moment.END_OF_TURN, tosses(OPPONENTS, N(1))),
+    "Chosen character gains Rush this turn. If you have an item in play, they also gain Ward this turn.": seq(
+        ef.Give(SOMEBODY, (RUSH,), TURN), ef.If(co.Exists(MY_ITEM), ef.Give(IT, (WARD,), TURN))
+    ),
+    # the next one
+    "The next character you play this turn enters play exerted.": ef.Impose(
+        (pr.Imposed(pr.EntersExerted(CHARACTER, Times.NEXT)),), TURN
+    ),
+    "The next character you play this turn gains Rush this turn.": ef.Whenever(
+        (Trigger(EventKind.PLAYED, subject=CHARACTER, who=Who.YOU),),
+        ef.Give(ta.The(ta.Subject()), (RUSH,), TURN), TURN, once=True,
+    ),
+    "You pay 1 ⬡ less for the next character you play this turn for each item you have in play.": ef.ForEachTime(
+        MY_ITEMS, ef.Impose((pr.Imposed(pr.PayLess(CHARACTER, N(1), times=Times.NEXT)),), TURN)
+    ),
 }
 
 
@@ -394,6 +446,12 @@ def test_what_a_cost_says(text: str) -> None:
         "This turn, the next time chosen character would be banished, they take no damage instead.",
         "Draw a card. If you have a location in play, if you have an item in play, draw 2 cards instead.",
         "You pay 1 ⬡ more for the next item you play this turn.",
+        "This turn, the next time one of your characters would take damage, they take no damage instead.",
+        "Remove all damage total from your characters.",
+        "The next character you play this turn enters play with 2 damage.",
+        # others have revealed
+        "Each player reveals the top card of their deck. Each opponent who reveals an item card loses 1 lore.",
+        "Each player who reveals an item card draws a card.",
         # hanging on nothing
         "If you do, draw a card.", "Otherwise, draw a card.", "If you have an item in play, draw 2 cards instead.",
         "If you have an item in play, otherwise, draw a card.", "This damage can't be reduced by Resist.",

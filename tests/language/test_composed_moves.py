@@ -31,7 +31,8 @@ from tintero.language.reader import TextReading
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import DECK, DISCARD, PLAY, Scene, action, item
+from ..kit import DECK, DISCARD, PLAY, Scene, action, character, item
+from ..kit import HAND as IN_YOUR_HAND
 from ..reading import shared_reader
 
 YOU, THAT = Players(Who.YOU), Players(Who.THAT_PLAYER)
@@ -255,6 +256,27 @@ MEANS: list[tuple[str, Any]] = [
                        some(mine(Zone.PLAY, LOCATION, ta.Not(ta.IsRef(ta.LocationOf(It()))))))),
     ("Move a Hero character of yours to one of your locations for free.",
      ef.MoveToLocation(some(mine(Zone.PLAY, CHARACTER, HERO)), LOCATIONS)),
+    ("Move one of your characters here for free.",
+     ef.MoveToLocation(some(mine(Zone.PLAY, CHARACTER)), ta.THIS)),
+    # ---- of two kinds, chosen, at random, of any player
+    ("Return a character card and up to 2 item cards from your discard to your hand.",
+     Move(ta.Both((some(mine(Zone.DISCARD, CHARACTER)), some(mine(Zone.DISCARD, ITEM), 2, Quantity.UP_TO))), HAND)),
+    ("Return 2 chosen item cards from your discard to your hand.", Move(Chosen(mine(Zone.DISCARD, ITEM), 2), HAND)),
+    ("Put a card at random from chosen opponent's hand on the bottom of their deck.",
+     of(Who.CHOSEN_OPPONENT, Move(ta.AtRandom(theirs(Zone.HAND), N(1)), BOTTOM))),
+    ("Return an item card from any player's discard to its player's hand.",
+     Move(some(Filter(ITEM, zone=Zone.DISCARD)), HAND)),
+    # ---- under cards
+    ("Put an item card from your discard faceup under chosen character of yours.",
+     ef.PutUnder(Chosen(mine(Zone.PLAY, CHARACTER)), some(mine(Zone.DISCARD, ITEM)), facedown=False)),
+    ("Put the top 2 cards of your deck facedown under one of your characters.",
+     steps(Pick(some(mine(Zone.PLAY, CHARACTER))), ef.ForEachTime(N(2), ef.PutUnder(THAT_CARD)))),
+    # ---- of the cards that are looked at
+    ("Reveal the top 3 cards of your deck. Put all item cards revealed this way into your hand and the rest on the "
+     "bottom of your deck in any order.",
+     steps(look(3, reveal=True), Take(Filter(ITEM), 99, HAND, Quantity.EVERY), PutRest(BOTTOM_ANY))),
+    ("Choose 2 items of yours. Return both of them to your hand.",
+     steps(Pick(Chosen(mine(Zone.PLAY, ITEM), 2)), Move(THAT_CARD, HAND))),
 ]  # fmt: skip
 
 REFUSED = [
@@ -292,6 +314,13 @@ REFUSED = [
     "Put a card from your deck into your hand.",
     "Play a character from chosen opponent's discard for free.",
     "Move chosen character of yours to an item for free.",
+    # one card that could be both, or goes to one of two places with another
+    "Return a character card and a Hero character card from your discard to your hand.",
+    "Put a character card and an item card from your hand on either the top or the bottom of your deck.",
+    "Exert a character card and an item card in your hand.",
+    "Move one of your characters from here for free.",
+    "Move one of your characters here from a location for free.",
+    "Put the top 2 cards of your deck facedown under each of your characters.",
     # half a sentence
     "Put chosen character on either the top of their player's deck.",
     "Put chosen character into their player's hand in any order.",
@@ -329,3 +358,22 @@ def test_that_very_card_goes_to_an_end_of_its_deck(verb: int, place: int, banish
     assert scene.zone(thing) == DECK
     assert scene.game.state.players[0].deck[place] == thing.card
     assert scene.asked == "turn"
+
+
+def test_cards_of_two_kinds_return_together() -> None:
+    back = Move(ta.Both((some(mine(Zone.DISCARD, CHARACTER)), some(mine(Zone.DISCARD, ITEM)))), HAND)
+    scene = Scene(deck_size=3)
+    scene.ink(0, 5)
+    returning = [scene.put(0, character(), Zone.DISCARD), scene.put(0, item(), Zone.DISCARD)]
+    staying = scene.put(0, action(ef.Nothing()), Zone.DISCARD)
+    scene.play(scene.put(0, action(back), Zone.HAND))
+    assert [scene.zone(card) for card in (*returning, staying)] == [IN_YOUR_HAND, IN_YOUR_HAND, DISCARD]
+
+
+def test_so_many_cards_go_under_the_one_that_was_picked() -> None:
+    under = steps(Pick(some(mine(Zone.PLAY, CHARACTER))), ef.ForEachTime(N(2), ef.PutUnder(THAT_CARD)))
+    scene = Scene(deck_size=3)
+    scene.ink(0, 5)
+    host, other = scene.put(0, character()), scene.put(0, character())
+    scene.play(scene.put(0, action(under), Zone.HAND)).pick(host)
+    assert [len(scene.perm(one).under) for one in (host, other)] == [2, 0]

@@ -411,8 +411,9 @@ def namespace() -> dict[str, Any]:
     for module in (ab, words):
         names.update({k: v for k, v in vars(module).items() if isinstance(v, type)})
     names.update({k: v for k, v in globals().items() if not k.startswith("_")})
-    for helper in (".meanings_joining", ".meanings_effects", ".meanings_measures", ".meanings_costs"):
-        names.update({k: v for k, v in vars(import_module(helper, __package__)).items() if k not in names})
+    for topic in ("joining", "effects", "later", "locations", "measures", "costs"):
+        helpers = vars(import_module(f".meanings_{topic}", __package__))
+        names.update({k: v for k, v in helpers.items() if k not in names})
     statics = vars(import_module(".meanings_statics", __package__))
     names.update({k: v for k, v in statics.items() if callable(v) and not isinstance(v, type)})
     told: dict[str, Any] = {}

@@ -12,16 +12,13 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static
-from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import Doer, ThatMuch
+from tintero.abilities.unbound import ThatMuch
 from tintero.abilities.words import (
-    THEIR_TIME,
     CardType,
     DiscardBy,
     Doing,
     EventKind,
     Limit,
-    Moment,
     Quantity,
     Role,
     Stat,
@@ -36,7 +33,6 @@ from .meanings_abilities import option
 from .meanings_joining import BEFORE_VALUE, SAME, VALUED
 from .meanings_measures import Measure, Value, lose
 from .meanings_statics import while_in_challenge
-from .meanings_triggers import one
 from .nodes import finds, has, mentions, rewrite
 
 THEIRS = Whose.THAT_PLAYERS
@@ -105,8 +101,19 @@ def may_do(folk: ta.Players, effect: ef.Effect) -> ef.Effect:
     return ef.May(as_doer(effect), folk)
 
 
-def and_may(first: ef.Effect, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect], may: ef.Effect) -> ef.Effect:
+def part_of_who_reveals(crowd: Who, cards: ta.Filter, act: ef.Effect | None, option: ef.Effect | None) -> ef.EachDoes:
+    """ "Each player who reveals such a card draws a card", or may do so."""
+    effect = act if option is None else ef.May(option, THAT_PLAYER)
+    assert effect is not None
+    return ef.EachDoes(ta.Players(crowd), ef.If(co.Is(ta.It(), cards), as_doer(effect)))
+
+
+def and_may(
+    first: ef.Effect | None, joiner: Callable[[ef.Effect, ef.Effect], ef.Effect] | None, may: ef.Effect
+) -> ef.Effect:
     """ "You may …, then you may …": what speaks of the first hangs on it; else a no to the first stops nothing."""
+    if first is None or joiner is None:
+        return may
     if isinstance(first, ef.May) and mentions(may, Pronoun, ef.Take, ef.PutRest, am.Done, ThatMuch):
         return replace(first, effect=joiner(first.effect, may))
     return joiner(first, may)
@@ -197,13 +204,19 @@ def deal(m: Measure, target: ta.Target) -> ef.Effect:
     return deal_equal(Value(m.of("damage"), m.pick), target)
 
 
-def remove_damage(m: Measure, target: ta.Target, total: bool = False) -> ef.Effect:
-    return ef.RemoveDamage(target, *m.damage(), total=total)
+def remove_damage(target: ta.Target, each: Measure | None, total: Measure | None = None) -> ef.Effect:
+    """So much from each of them, or from all of them together."""
+    m = each or total
+    assert m is not None
+    n, up_to = m.damage()
+    if total is not None and n is None:
+        raise ValueError("all of it has no total")
+    return ef.RemoveDamage(target, n, up_to, total=total is not None)
 
 
 def remove(players: ta.Players, m: Measure) -> ef.Effect:
     """Removed from nothing that is named: ink drops of a player, or damage from what was spoken of."""
-    return lose(players, m) if m.unit == "drop" else remove_damage(m, SAME)
+    return lose(players, m) if m.unit == "drop" else remove_damage(SAME, m)
 
 
 def move_damage(origin: ta.Target, to: ta.Target, n: am.Amount | None, up_to: bool = False) -> ef.Effect:
@@ -261,6 +274,10 @@ class OnlyIf:
     gifts: tuple[Any, ...]
 
 
+def only_if(condition: co.Condition | None, gifts: tuple[Any, ...]) -> tuple[Any, ...]:
+    return gifts if condition is None else (OnlyIf(condition, gifts),)
+
+
 def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
     """CR 6.4.2.1: a ban on a whole group also covers who comes later; a gift or permission does not (6.4.2.2)."""
     first: list[ef.Effect] = []
@@ -289,6 +306,8 @@ def give(target: ta.Target, gifts: tuple[Any, ...], until: Until) -> ef.Effect:
         if given != [pr.Cant(Doing.READY)]:
             raise ValueError("only readying has a place at the start of a turn")
         return ef.Give(target, (pr.Cant(Doing.READY_AT_START),), until)
+    if until == Until.PERMANENT and any(isinstance(p, pr.Can) and p.doing == Doing.MOVE_HERE_FREE for p in given):
+        raise ValueError("who may move now is moved")
     bans = all(isinstance(p, pr.Cant) for p in given)
     return sequence(*first, ef.Give(target, tuple(given), until, open_set=bans and isinstance(target, ta.Each)))
 
@@ -305,48 +324,6 @@ def add_value(value: Value, to: Value, until: Until) -> ef.Effect:
     return sequence(ef.Remember("value", value.amount), ef.Give(target, (pr.Changes(to.amount.stat, kept),), until))
 
 
-# ---- when ------------------------------------------------------------------------------------------------------------
-
-MOMENTS = {
-    "your next": Moment.START_OF_YOUR_NEXT_TURN, "your end": Moment.END_OF_YOUR_TURN, "end": Moment.END_OF_TURN,
-}  # fmt: skip
-UNTIL = {
-    "your next": Until.START_OF_YOUR_NEXT_TURN, "their next": Until.UNTIL_THEIR_NEXT_TURN, "end": Until.THIS_TURN,
-}  # fmt: skip
-
-
-def moment_at(point: str) -> Moment:
-    """At that point of time; LookupError if nothing can be put off until then."""
-    return MOMENTS[point]
-
-
-def until_at(point: str) -> Until:
-    return UNTIL[point]
-
-
-def only_at(point: str) -> Until:
-    """Not before nor after: what is said of a turn's own start."""
-    return {"their next": Until.START_OF_THEIR_NEXT_TURN}[point]
-
-
-def whenever(triggers: tuple[Trigger, ...], effect: ef.Effect, until: Until, once: bool = False) -> ef.Whenever:
-    """CR 6.2.7: a trigger that floats for a while is nobody else's: "their" next turn is not told."""
-    if until in THEIR_TIME:
-        raise ValueError("whose turn?")
-    return ef.Whenever(triggers, effect, until, once)
-
-
-def shield(whom: ta.Target, suffer: tuple[Trigger, ...], who: str, gain: tuple[Any, ...], until: Until) -> ef.Shield:
-    """ "The next time they would be dealt damage they take no damage instead"; who is spoken of twice is one card."""
-    one_card = isinstance(whom, ta.The) or (isinstance(whom, ta.Chosen) and whom.count == 1)
-    if until in THEIR_TIME:
-        raise ValueError("whose turn?")
-    if not one_card or who not in ("them", "it") or gain != (pr.Cant(Doing.BE_DEALT_DAMAGE),):
-        raise ValueError("no damage instead of damage")
-    harms = {one(EventKind.DAMAGE_DEALT, object=Doer()): False, one(EventKind.DAMAGE_TAKEN): True}
-    return ef.Shield(whom, until, taken=harms[suffer])
-
-
 # ---- modes -----------------------------------------------------------------------------------------------------------
 
 
@@ -356,6 +333,10 @@ class Case:
 
     filter: ta.Filter
     effect: ef.Effect
+
+
+def in_case(which: ta.Filter | None, effect: ef.Effect) -> ef.Effect | Case:
+    return effect if which is None else Case(which, effect)
 
 
 def cases(modes: tuple[Any, ...]) -> list[ef.Effect]:
@@ -372,6 +353,18 @@ def choose_one(modes: tuple[Any, ...], who: ta.Players, both_if: co.Condition | 
 
 
 # ---- rare shapes -----------------------------------------------------------------------------------------------------
+
+
+def provided(condition: co.Condition | None, effect: ef.Effect) -> ef.Effect:
+    return effect if condition is None else ef.If(condition, effect)
+
+
+def for_each_of(counted: am.Amount | None, crowd: Who | None, effect: ef.Effect) -> ef.Effect:
+    """Once for each of what is counted, or for each of these players."""
+    if counted is not None:
+        return ef.ForEachTime(counted, effect)
+    assert crowd is not None
+    return ef.EachDoes(ta.Players(crowd), effect)
 
 
 def unless(effect: ef.Effect, condition: co.Condition) -> ef.Effect:

@@ -31,6 +31,7 @@ BOTH, A_PAIR = Pronoun("both"), 2
 LOOKED = {ef.LookAtInkwell: Zone.INKWELL, ef.RevealHand: Zone.HAND}  # what "there" can be
 
 SAME = Same()
+OF_EACH = "of each"  # hangs on what each of those players revealed
 TOGETHER = "those"  # the label of several that were picked together
 ONE_OF_THOSE = ta.Chosen(ta.Filter(tests=(ta.IsRef(ta.It(TOGETHER)),)), silent=True)
 
@@ -99,9 +100,7 @@ def join_effects(sentences: tuple[Sentence, ...]) -> ef.Effect:
         elif s.link == "if you do either":
             done[-1] = within_may(done[-1], s.effect)
         elif s.link == "otherwise":
-            done[-1] = otherwise_that(done[-1], s.effect) or otherwise(done[-1], same_pick(done[-1], s.effect))
-        elif s.link == "if not":
-            done[-1] = if_not(done[-1], s.effect)
+            done[-1] = else_do(done[-1], s.effect)
         elif s.link == "instead" and s.condition is not None:
             done[-1] = instead(done[-1], s.effect, s.condition)
         elif s.link == "unreduced":
@@ -127,12 +126,12 @@ def in_last_mode(effect: ef.Effect, sentence: Sentence) -> ef.Effect:
     return result
 
 
-def if_not(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
-    """If they don't: asked of each of them who may (6.7.6)."""
+def else_do(first: ef.Effect, effect: ef.Effect) -> ef.Effect:
+    """Otherwise, if you don't; of several who may, each is asked (6.7.6)."""
     if isinstance(first, ef.May) and first.who.who in (Who.EACH_OPPONENT, Who.EACH_PLAYER, Who.EACH_OTHER_PLAYER):
         part = ef.IfDo(replace(first, who=THAT_PLAYER), ef.Nothing(), effect)
         return ef.EachDoes(first.who, part)
-    return ef.IfDo(first, ef.Nothing(), effect)
+    return otherwise_that(first, effect) or otherwise(first, same_pick(first, effect))
 
 
 def awaits(effect: ef.Effect) -> bool:
@@ -166,7 +165,22 @@ def turn_by_turn(sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     return sentences
 
 
+def _in_part_of(players: ta.Players, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """What is said of each of these players, as what one of them does."""
+
+    def own(s: Sentence) -> Sentence:
+        if s.link != OF_EACH:
+            return s
+        if not isinstance(s.effect, ef.EachDoes) or s.effect.players != players:
+            raise ValueError("others have revealed")
+        return Sentence(s.effect.effect)
+
+    return tuple([own(s) for s in sentences])
+
+
 def _part_of_each(first: ef.Effect, rest: tuple[Sentence, ...]) -> ef.Effect | None:
+    if isinstance(first, (ef.EachDoes, ef.LookAtTop)):
+        rest = _in_part_of(first.players, rest)
     if isinstance(first, ef.LookAtTop) and first.players.who in (Who.EACH_PLAYER, Who.EACH_OPPONENT):
         own = Sentence(replace(first, players=THAT_PLAYER))
         return ef.EachDoes(first.players, join_effects((own, *rest)))

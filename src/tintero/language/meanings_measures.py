@@ -130,12 +130,21 @@ def several_of(so_many: tuple[int, Quantity], unit: str | ta.Filter) -> Measure:
     return any_number(unit) if quantity == Quantity.ANY_NUMBER else replace(measure(unit, n), quantity=quantity)
 
 
-def more(m: Measure, n: int) -> Measure:
-    return replace(m, amount=am.Plus(m.amount, n))
 
 
 def equal_to(unit: str | ta.Filter, value: Value) -> Measure:
     return Measure(unit, value.amount, value.pick)
+
+
+def reckoned(m: Measure, more: int | None, counted: am.Amount | None) -> Measure:
+    """So much, so much for each, or so much and more."""
+    if counted is None:
+        return m if more is None else replace(m, amount=am.Plus(m.amount, more))
+    if more is None:
+        return each_so_much(m, counted)
+    if not isinstance(m.amount, am.Number) or m.quantity != Quantity.EXACTLY:
+        raise ValueError("a number and more")
+    return replace(m, amount=am.Plus(times(counted, more), m.amount.value))
 
 
 def each_so_much(m: Measure, counted: am.Amount) -> Measure:

@@ -13,9 +13,9 @@ from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.said import InsteadOfDiscard, SaidEnds, SaidHome, SaidThere
-from tintero.abilities.words import CardType, DeckEnd, DiscardBy, Order, Quantity, Stat, Who, Whose, Zone
+from tintero.abilities.words import DeckEnd, DiscardBy, Order, Quantity, Stat, Who, Whose, Zone
 
-from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence, yours
+from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -115,18 +115,39 @@ def pile(origin: Origin) -> Pile:
     return Pile(origin.zone, Who.EACH_PLAYER if origin.players is None else origin.players.who)
 
 
+def so_many_of(so_many: tuple[int, Quantity] | None, cards: ta.Filter | None, picked: ta.Filter | None) -> Cards:
+    """So many cards, or one; with the word "chosen" they are spoken of again as such."""
+    n, quantity = so_many or (1, Quantity.EXACTLY)
+    if picked is None:
+        assert cards is not None
+        return Cards(cards, n, quantity)
+    return Cards(picked, n, quantity, chosen=True, label="chosen card" if n == 1 else "")
+
+
+def of_choice(yours: Cards | None, theirs: Cards | None) -> Cards:
+    if yours is not None:
+        return replace(yours, by=Who.YOU)
+    assert theirs is not None
+    return replace(theirs, by=Who.THAT_PLAYER)
+
+
 def at_random(cards: Cards) -> Cards:
     """So many cards of any kind, which nobody picks."""
     refuse(cards.chosen or cards.filter != ta.Filter() or cards.quantity != Quantity.EXACTLY, "so many cards")
     return replace(cards, random=True)
 
 
-def found_in(cards: Cards, origin: Origin) -> Lot:
-    """Cards in a zone; of a deck nobody knows them."""
+def found_in(cards: Cards, origin: Origin, also: Cards | None = None) -> Lot:
+    """Cards in a zone, perhaps of two kinds; of a deck nobody knows them."""
     refuse(origin.zone in (None, Zone.DECK) or origin.also is not None, "no cards can be picked there")
     assert origin.zone is not None
-    f = cards_in(cards.filter, origin.zone, origin.whose)
-    return Lot(cards.as_target(f), origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None)
+    players = origin.players if origin.players not in (None, YOU, THAT_PLAYER) else None
+    target = cards.as_target(cards_in(cards.filter, origin.zone, origin.whose))
+    if also is None:
+        return Lot(target, players)
+    kinds = [set(c.filter.types) for c in (cards, also)]
+    refuse(not all(kinds) or not kinds[0].isdisjoint(kinds[1]), "one card could be both")
+    return Lot(ta.Both((target, also.as_target(cards_in(also.filter, origin.zone, origin.whose)))), players)
 
 
 def that_from(ref: ta.Ref, origin: Origin) -> Lot:
@@ -251,7 +272,8 @@ def goes_home(lot: Any, to: To) -> None:
     if isinstance(lot, Top):
         refuse((lot.players == YOU) != (said == Whose.YOURS), "another player's deck")
     elif isinstance(lot, (Lot, Beneath)):
-        f = getattr(lot.target if isinstance(lot, Lot) else lot.hosts, "filter", None)
+        target = lot.target if isinstance(lot, Lot) else lot.hosts
+        f = getattr(target.parts[0] if isinstance(target, ta.Both) else target, "filter", None)
         if isinstance(f, ta.Filter):
             is_yours = f.whose == Whose.YOURS
             refuse(said == Whose.YOURS and not is_yours, "another player's zone")
@@ -308,12 +330,24 @@ def top_to(top: Top, to: ef.Destination) -> ef.Effect:
 
 def put_under(lot: Any, place: Below) -> ef.Effect:
     if isinstance(lot, Top):
-        refuse(lot != Top(YOU, Value(am.Number(1))), "one card of your own deck")
-        return ef.PutUnder(place.host, facedown=place.facedown)
+        return tops_under(lot, place)
     if isinstance(lot, Beneath):
         lot = all_under(lot)
     assert isinstance(lot, Lot)
     return in_part_of(lot, ef.PutUnder(place.host, lot.target, place.facedown))
+
+
+def tops_under(top: Top, place: Below) -> ef.Effect:
+    """Cards of your own deck, one after the other under the same permanent."""
+    n = top.value.amount
+    refuse(top != Top(YOU, Value(n)) or not isinstance(n, am.Number), "so many cards of your own deck")
+    one = ef.PutUnder(place.host, facedown=place.facedown)
+    if n == am.Number(1):
+        return one
+    refuse(not isinstance(place.host, (ta.The, ta.Chosen)), "under one of them")
+    if isinstance(place.host, ta.The):
+        return ef.ForEachTime(n, one)
+    return sequence(ef.Pick(place.host), ef.ForEachTime(n, replace(one, host=ta.The(ta.It()))))
 
 
 def all_under(lot: Beneath) -> Lot:
@@ -344,6 +378,7 @@ def put_either(lot: Any, place: Choice, doer: ta.Players) -> ef.Effect:
         if doer == YOU and ends_of_deck:
             return SaidEnds(to_discard, lot.target.ref, yours)
         return ef.Either(tuple([ef.Move(lot.target, to) for to in ends]), doer)
+    refuse(isinstance(lot.target, ta.Both), "to one place or each to its own?")
     that = ta.The(ta.It())
     return in_part_of(lot, sequence(ef.Pick(lot.target), ef.Either(tuple([ef.Move(that, to) for to in ends]), doer)))
 
@@ -368,8 +403,8 @@ def readied(lot: Any) -> ef.Effect:
 
 
 def in_play(lot: Any) -> bool:
-    f = getattr(lot.target, "filter", None)
-    return f is None or f.zone == Zone.PLAY
+    targets = lot.target.parts if isinstance(lot.target, ta.Both) else (lot.target,)
+    return all(getattr(target, "filter", ta.Filter()).zone == Zone.PLAY for target in targets)
 
 
 def inkwell(lot: Lot) -> ta.Players:
@@ -455,37 +490,3 @@ def discard_shown(folk: ta.Players, cards: Cards) -> ef.Effect:
     refuse(cards.chosen or cards.random or cards.quantity not in (Quantity.EXACTLY, Quantity.UP_TO), "so many cards")
     by = DiscardBy.UP_TO if cards.quantity == Quantity.UP_TO else DiscardBy.CHOICE
     return ef.Discard(folk, am.Number(cards.count), cards.filter, cards.by, by, reveal=True)
-
-
-# ---- characters to locations (4.7) --------------------------------------------------------------------------------
-
-
-def own_location(place: ta.Target) -> ta.Target:
-    """CR 4.7.1: characters move to locations of their own player only."""
-    if place == ta.The(Pronoun("that location")):
-        return place
-    refuse(not isinstance(place, ta.Chosen), "one location")
-    assert isinstance(place, ta.Chosen)
-    f = place.filter
-    refuse(f.types != (CardType.LOCATION,) or f.whose == Whose.OPPOSING or f.zone != Zone.PLAY, "a location of yours")
-    refuse(place.count != 1 or place.quantity != Quantity.EXACTLY, "one location")
-    elsewhere = ta.Not(ta.IsRef(ta.LocationOf(Pronoun("them"))))  # "another": not where they are
-    tests = tuple([elsewhere if t == ta.Other() else t for t in f.tests])
-    return replace(place, filter=replace(yours(f), tests=tests))
-
-
-def mover(target: ta.Target) -> ta.Target:
-    """CR 4.7.1: your characters; who is here is yours."""
-    f = getattr(target, "filter", None)
-    if isinstance(f, ta.Filter):
-        if isinstance(target, ta.Chosen) and f.whose == Whose.ANY and ta.AtLocation(here=True) in f.tests:
-            return mover(replace(target, filter=yours(f)))
-        refuse(f.types != (CardType.CHARACTER,) or f.whose != Whose.YOURS, "characters of yours")
-    return target
-
-
-def together(first: ta.Target, second: ta.Target) -> ta.Both:
-    """The second is "the other" later on, if it is one."""
-    if isinstance(second, ta.Chosen) and second.quantity == Quantity.EXACTLY and second.count == 1:
-        second = replace(second, label="other")
-    return ta.Both((first, second))

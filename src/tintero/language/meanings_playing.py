@@ -44,15 +44,22 @@ def paid_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
     return replace(card, way=PlayWay.PAID)
 
 
-def free_play(card: ef.PlayCard, verb: How) -> ef.PlayCard:
-    return replace(card, way=PlayWay.FREE if verb == How.ANY else PlayWay.SHIFTED_FREE)
+def free_play(card: ef.PlayCard, verb: How | None) -> ef.PlayCard:
+    """Played, or shifted; or as its player likes."""
+    ways = {How.ANY: PlayWay.FREE, How.BY_SHIFT: PlayWay.SHIFTED_FREE, None: PlayWay.FREE_OR_SHIFTED}
+    return replace(card, way=ways[verb])
 
 
-def entering(play: ef.Effect) -> ef.Effect:
-    """What is played at the end enters play exerted."""
+def entering(play: ef.Effect, exerted: object | None) -> ef.Effect:
+    """What is played at the end enters play exerted, if that is said."""
+    if exerted is None:
+        return play
     if isinstance(play, ef.Sequence):
-        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1])))
+        return replace(play, parts=(*play.parts[:-1], entering(play.parts[-1], exerted)))
+    if isinstance(play, ef.May):
+        return replace(play, effect=entering(play.effect, exerted))
     assert isinstance(play, ef.PlayCard)
+    refuse(play.exerted, "said twice")
     return replace(play, exerted=True)
 
 
@@ -84,19 +91,30 @@ def namesake(f: ta.Filter) -> ta.Filter:
     return replace(f, tests=tuple([ta.NamedAs(ta.It()) if t == ta.NamedAs() else t for t in f.tests]))
 
 
-def pay_less(upcoming: Upcoming, fee: int | str, doer: ta.Players) -> ef.Effect:
-    """So much less for the next one; "that amount" is what was counted, taken now."""
+def pay_less(upcoming: Upcoming, fee: int | str, doer: ta.Players, for_each: am.Amount | None) -> ef.Effect:
+    """So much less for the next one; "that amount" is what was counted, and for each of something: taken now."""
     refuse(doer != YOU, "only you pay less")
     if isinstance(fee, str):
-        less = ef.Impose((pr.Imposed(upcoming.price()),), Until.THIS_TURN)
-        return ef.ForEachTime(ThatMuch(), less)
+        refuse(for_each is not None, "counted twice")
+        return ef.ForEachTime(ThatMuch(), ef.Impose((pr.Imposed(upcoming.price()),), Until.THIS_TURN))
     refuse(fee > 0, "no rule makes only the next one dearer")
-    return ef.Impose((pr.Imposed(paid(fee, upcoming.price())),), Until.THIS_TURN)
+    less = ef.Impose((pr.Imposed(paid(fee, upcoming.price())),), Until.THIS_TURN)
+    return less if for_each is None else ef.ForEachTime(for_each, less)
 
 
-def next_enters_exerted(upcoming: Upcoming, gains: tuple[pr.Property, ...], until: Until) -> ef.Effect:
+def next_enters(
+    upcoming: Upcoming, entering: pr.Rule | None, gains: tuple[pr.Property, ...] | None, until: Until | None
+) -> ef.Effect:
+    """How the next one enters play, and what it gains then."""
     refuse(upcoming.payment != Payment.ANY, "however it is played")
-    exerted = pr.Imposed(pr.EntersExerted(upcoming.filter, times=Times.NEXT))
-    played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
-    gift = ef.Give(ta.The(ta.Subject()), gains, until)
-    return sequence(ef.Impose((exerted,), Until.THIS_TURN), ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
+    parts: list[ef.Effect] = []
+    if entering is not None:
+        refuse(entering != pr.EntersExerted(ta.Filter()), "no rule is about the next one alone")
+        exerted = pr.Imposed(pr.EntersExerted(upcoming.filter, times=Times.NEXT))
+        parts.append(ef.Impose((exerted,), Until.THIS_TURN))
+    if gains is not None:
+        assert until is not None
+        played_next = (Trigger(EventKind.PLAYED, who=Who.YOU, subject=upcoming.filter),)
+        gift = ef.Give(ta.The(ta.Subject()), gains, until)
+        parts.append(ef.Whenever(played_next, gift, Until.THIS_TURN, once=True))
+    return sequence(*parts)
