@@ -15,7 +15,7 @@ from tintero.abilities.unbound import Some as Some
 from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings import WHOSE, Pile, number_of, own, union
+from .meanings import WHOSE, Pile, cards_in, number_of, own, union
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -67,6 +67,13 @@ def in_one_pile(pile: Pile, f: ta.Filter) -> ta.Filter:
     if pile.who != Who.YOU:
         raise ValueError("whose?")
     return pile.of(f)
+
+
+def mentioned(above: str | None) -> ta.Filter:
+    """Cards that were spoken of: them, or those that were under that card, which are in the discard now."""
+    if above is None:
+        return ta.Filter(tests=(ta.IsRef(Pronoun("them")),))
+    return with_test(cards_in(ta.Filter(), Zone.DISCARD), ta.IsRef(ta.UnderOf(Pronoun(above))))
 
 
 def all_hold(*conditions: co.Condition | None) -> co.Condition:

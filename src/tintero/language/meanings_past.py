@@ -20,7 +20,7 @@ from .forms import Denied
 from .meanings_conditions import bare, exist, is_so, not_so
 from .meanings_deeds import Affect
 from .meanings_joining import WAY
-from .meanings_triggers import BY_PLAYERS, DOER, Triggers, is_own, whose
+from .meanings_triggers import BY_PLAYERS, DOER, UNSEEN, Triggers, is_own, whose
 
 # what the rules remember of a turn
 REMEMBERED: Final = (
@@ -95,9 +95,11 @@ def did_this_way(done: Any, who: Who) -> co.Condition:
 def nth_this_turn(number: int, f: ta.Filter, deed: Affect) -> co.Condition:
     """Which of the cards to which that player did it this turn."""
     t, who = remembered(deed.of(f)), deed.who
-    if f != ta.Filter() or not is_own(t.who, who) or t.how != How.ANY or t.event not in BY_PLAYERS:
+    if not is_own(t.who, who) or t.how != How.ANY or t.event not in BY_PLAYERS:
         raise ValueError("not counted")
-    return co.EventOrdinal(t.event, number, who)
+    if t.event in (*UNSEEN, EventKind.DREW) and f != ta.Filter():
+        raise ValueError("which card it is, is not told")
+    return co.EventOrdinal(t.event, number, who, bare(f))
 
 
 # ---- what cards did, and what was done to them -----------------------------------------------------------------------
