@@ -1,4 +1,7 @@
-"""Words that come from the card pool itself: names, classifications, names of abilities. The grammar contains none."""
+"""Words that come from the card pool itself: names, classifications, names of abilities. The grammar contains none.
+
+Inks and ordinals are lists of words, too.
+"""
 
 from __future__ import annotations
 
