@@ -153,6 +153,20 @@ TRIGGERS: list[tuple[str, tuple[Trigger, ...]]] = [
      (t(E.SANG, fits(MINE, ta.AtLocation(here=True))),)),
     ("When you play this character and whenever you gain lore", (t(E.PLAYED, THIS), by(YOU, E.LORE_GAINED))),
     ("Whenever one of your characters readies", (t(E.READIED, MINE),)),
+    ("Whenever this character challenges and banishes another character",
+     (t(E.BANISHED, CHARACTER, object=THIS, how=How.IN_CHALLENGE, gate=co.Is(
+         ta.Object(), ta.Filter(tests=(ta.InChallenge(Role.CHALLENGING),)))),)),
+    ("Whenever this character is dealt 3 or more damage", (t(E.DAMAGE_DEALT, object=THIS, at_least=3),)),
+    ("Whenever one of your characters is dealt damage in a challenge",
+     (t(E.DAMAGE_DEALT, object=MINE, how=How.IN_CHALLENGE),)),
+    ("Whenever a character moves here from another location",
+     (t(E.MOVED, CHARACTER, object=THIS, how=How.FROM_LOCATION),)),
+    ("Whenever one of your characters enters play exerted", (t(E.ENTERED, MINE, how=How.EXERTED),)),
+    ("Whenever an opponent chooses one of your characters", (by(OPPONENT, E.CHOSEN, MINE),)),
+    ("Whenever you gain an ink drop", (by(YOU, E.INK_DROP),)),
+    ("The fourth time you play a song each turn", (by(YOU, E.PLAYED, SONG, ordinal=4),)),
+    ("During your turn, whenever you play a tenth action",
+     (by(YOU, E.PLAYED, ACTION, ordinal=10, gate=MY_TURN),)),
 ]  # fmt: skip
 
 DRAW = Draw(ta.YOU, am.Number(1))
@@ -347,6 +361,16 @@ def test_the_names_of_abilities_come_from_the_pool() -> None:
 
 
 REFUSED = [
+    "If one of their characters would be banished, draw a card instead.",  # whose?
+    "This character can't challenge their characters.",
+    "Whenever this character challenges one of their characters, draw a card.",
+    "Whenever you ready one of their characters, draw a card.",
+    "This character can't challenge 2 or more characters.",
+    "Whenever this character enters play damaged, draw a card.",
+    "Whenever a character moves here from this location, draw a card.",
+    "When this character challenges and is banished in a challenge, draw a card.",
+    "While you have 2 or more card in your hand, this character gets +1 ¤.",
+    "While you have card in your hand, this character gets +1 ¤.",
     "Whenever this character banishes another character, draw a card.",  # told apart only in a challenge
     "Whenever this character quests in a challenge, draw a card.",
     "Whenever this character sings a character, draw a card.",

@@ -209,6 +209,21 @@ def test_which_of_the_cards_of_this_turn_it_is(words: str, number: int, event: E
     assert [(t.event, t.who) for t in ability.triggers] == [(event, who)]
 
 
+def test_which_of_its_kind_this_turn_it_is() -> None:
+    asked = "if they're the fifth character you've played this turn"
+    ability = read(f"Whenever you play a character, {asked}, draw a card.")
+    assert ability.effect == If(co.EventOrdinal(E.PLAYED, 5, filter=CHARACTER), DRAW)
+
+
+def test_whose_name_it_has() -> None:
+    asked = "if the item you played has the same name as another item you have in play"
+    other = ta.Filter((CardType.ITEM,), Whose.YOURS, tests=(
+        ta.NamedAs(ta.Subject()), ta.Not(ta.IsRef(ta.Subject(), card=True))))
+    is_item = co.Is(ta.Subject(), ta.Filter((CardType.ITEM,)))
+    ability = read(f"Whenever you play an item, {asked}, draw a card.")
+    assert ability.effect == If(co.And((is_item, co.Exists(other))), DRAW)
+
+
 # ---- what happens to cards -------------------------------------------------------------------------------------------
 
 
@@ -300,6 +315,7 @@ def test_how_many_at_once_and_which_one_of_the_turn(text: str, trigger: Trigger)
         "Whenever they draw a card, draw a card.",  # who?
         "Whenever a character is returned, draw a card.",
         "Whenever a character sings this song, draw a card.",
+        "Whenever you draw a card, if it's the second song card you've drawn this turn, draw a card.",
     ],
 )
 def test_what_nothing_tells_is_refused(text: str) -> None:
@@ -366,6 +382,19 @@ def test_what_this_very_effect_did(text: str, condition: co.Condition) -> None:
         ("a player has no cards in their hand",
          co.AnyPlayer(Who.EACH_PLAYER, co.CompareAmounts(am.Number(0), am.CardsInHand(Who.THAT_PLAYER)))),
         ("there are 3 or more cards in a player's discard", None),
+        ("there are no cards in your hand", co.Negated(co.Exists(ta.Filter(whose=Whose.YOURS, zone=Zone.HAND)))),
+        ("there are no cards in an opponent's hand", None),  # in whose of them?
+        ("3 or more cards in your discard are songs",
+         co.Exists(ta.Filter(SONG.types, Whose.YOURS, Zone.DISCARD, SONG.tests), 3)),
+        ("you have only 1 card in your hand", co.And((
+            co.CompareAmounts(am.CardsInHand(Who.YOU), am.Number(1)),
+            co.CompareAmounts(am.Number(1), am.CardsInHand(Who.YOU))))),
+        ("an opponent has only 2 characters in play", co.AnyPlayer(
+            Who.EACH_OPPONENT, co.Exists(ta.Filter(CHARACTER.types, Whose.THAT_PLAYERS), 2, 2))),
+        ("any of your characters are exerted",
+         co.Exists(ta.Filter(CHARACTER.types, Whose.YOURS, tests=(ta.Exerted(),)))),
+        ("none of opponents' characters are exerted",
+         co.Negated(co.Exists(ta.Filter(CHARACTER.types, Whose.OPPOSING, tests=(ta.Exerted(),))))),
         ("2 or more of your characters are Villain characters",
          co.Exists(ta.Filter(VILLAIN.types, Whose.YOURS, tests=VILLAIN.tests), 2)),
     ],

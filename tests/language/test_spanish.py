@@ -147,6 +147,21 @@ def test_others_agree_with_their_noun(text: str, said: str) -> None:
         ("This character can't challenge unless you've drawn a card this turn.",
          "Este personaje no puede desafiar a menos que hayas robado una carta este turno."),
         ("Each opponent can't play items.", "Ningún oponente puede jugar objetos."),
+        ("At the end of your turn, if no opposing characters were banished this turn, draw a card.",
+         "Al final de tu turno, si ningún personaje oponente ha sido desterrado este turno, robas 1 carta."),
+        ("At the end of your turn, if none of your locations were banished this turn, draw a card.",
+         "Al final de tu turno, si ninguna de tus localizaciones ha sido desterrada este turno, robas 1 carta."),
+        ("While there are no other characters in play, this character gains Ward.",
+         "Mientras no haya ningún otro personaje en juego, este personaje gana Protección (Ward)."),
+        ("At the end of your turn, if you've played no items this turn, draw a card.",
+         "Al final de tu turno, si no has jugado ningún objeto este turno, robas 1 carta."),
+        ("When this character is banished, if none of the cards that were under him are songs, draw a card.",
+         "Cuando este personaje sea desterrado, si ninguna de las cartas que había debajo de este personaje es "
+         "canción, robas 1 carta."),
+        ("Whenever a character challenges, if it's the third challenge this turn, draw a card.",
+         "Siempre que un personaje desafíe, si es el tercer desafío de este turno, robas 1 carta."),
+        ("The seventh time you play a card each turn, draw a card.",
+         "La séptima vez que juegues una carta cada turno, robas 1 carta."),
     ],
 )  # fmt: skip
 def test_moods_and_denials(text: str, said: str) -> None:

@@ -24,6 +24,7 @@ from tintero.abilities.effect import (
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, Chosen, Each, Filter
 from tintero.abilities.words import CardType, Keyword, Limit, Zone
 from tintero.language import Unread
+from tintero.language.reader import TextReading
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
@@ -51,6 +52,38 @@ def test_banishes_while_here_asks_where_the_challenger_is(here: bool, lore: int)
     hero = scene.put(0, character(strength=5), at=thebes if here else None)
     victim = scene.put(1, character(strength=0, willpower=1), exerted=True)
     scene.challenge(hero, victim)
+    assert scene.lore_total(0) == lore
+
+
+@pytest.mark.parametrize(("attacks", "lore"), [(True, 1), (False, 0)])
+def test_challenging_and_banishing_is_not_banishing_as_the_one_that_is_challenged(attacks: bool, lore: int) -> None:
+    ability = shared_reader().read_text(
+        "ability", "", "Whenever this character challenges and banishes another character, gain 1 lore."
+    )
+    assert isinstance(ability, TextReading)
+    scene = Scene()
+    hero = scene.put(0, character("Hero", 5, 9, 0, 1, ability.meaning), exerted=not attacks)
+    rival = scene.put(1, character(strength=0, willpower=1), exerted=attacks)
+    if attacks:
+        scene.challenge(hero, rival)
+    else:
+        scene.end()
+        scene.challenge(rival, hero)
+    assert scene.zone(rival) == DISCARD
+    assert scene.lore_total(0) == lore
+
+
+@pytest.mark.parametrize(("cards", "lore"), [(0, 3), (1, 1)])
+def test_an_empty_hand_is_one_without_cards(cards: int, lore: int) -> None:
+    ability = shared_reader().read_text(
+        "ability", "", "While there are no cards in your hand, this character gets +2 ◊."
+    )
+    assert isinstance(ability, TextReading)
+    scene = Scene()
+    hero = scene.put(0, character("Hero", 1, 3, 1, 1, ability.meaning))
+    for _ in range(cards):
+        scene.put(0, character(), HAND)
+    scene.quest(hero)
     assert scene.lore_total(0) == lore
 
 

@@ -121,6 +121,20 @@ def test_conditions(condition: co.Condition, expected: bool) -> None:
     assert holds(condition) is expected
 
 
+def test_the_second_of_a_kind_is_one_of_that_kind() -> None:
+    second = Triggered((Trigger(EventKind.PLAYED, ta.Filter(), who=Who.YOU),),
+                       ef.If(co.EventOrdinal(EventKind.PLAYED, 2, filter=CHARACTER), GAIN), "Second")
+    scene = Scene()
+    scene.put(0, character("Counter", 1, 3, 0, 1, second))
+    cards = (character("One", cost=0), action(GAIN, 0), character("Two", cost=0), action(GAIN, 0))
+    hand = [scene.put(0, card, HAND) for card in cards]
+    told: list[int] = []
+    for card in hand:
+        scene.play(card)
+        told.append(scene.lore_total(0))
+    assert told == [0, 1, 2, 3]  # each action gains 1, and so does the second character
+
+
 def test_is_speaks_of_the_referenced_object() -> None:
     tired = Triggered((Trigger(EventKind.QUESTED, YOUR_CHARACTER),),
                       ef.If(co.Is(ta.This(), ta.Filter(tests=(ta.Exerted(),))), GAIN), "Tired")

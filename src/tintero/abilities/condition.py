@@ -116,11 +116,14 @@ class AllInkExerted(Condition):
 class EventOrdinal(Condition):
     """The card that met the trigger condition was the Nth to do so this turn ("if it's the second card you've put
     into your inkwell this turn"): a fact about that card, whatever happens before it is asked.
+
+    `filter`: of such cards alone ("the second character you've played").
     """
 
     event: EventKind
     number: int
     who: Who = Who.YOU
+    filter: Filter | None = None
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from .base import Condition, Node, Ref
 from .target import Filter
@@ -21,7 +20,7 @@ class Trigger(Node):
     """
 
     event: EventKind
-    subject: Any = None  # Filter, Ref or None; while a text is read, also how many of them
+    subject: Filter | Ref | None = None
     object: Filter | Ref | None = None
     who: Who | None = None
     gate: Condition | None = None

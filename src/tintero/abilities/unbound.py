@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .base import Amount, Effect, Node, Ref, Target, Test
+from .target import Filter
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,16 @@ class Doer(Ref):
     """
 
     noun: Node | None = None
+
+
+@dataclass(frozen=True)
+class Some(Ref):
+    """Cards of a description, so many of them at least; or none. `several`: said of more than one."""
+
+    filter: Filter
+    at_least: int = 1
+    none: bool = False
+    several: bool = False
 
 
 @dataclass(frozen=True)

@@ -56,7 +56,7 @@ from tintero.abilities.target import (
     This,
 )
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import Doer
+from tintero.abilities.unbound import Doer, Some
 from tintero.abilities.words import CardType, EventKind, Role, Who, Zone
 
 from .meanings import Pronoun
@@ -208,6 +208,8 @@ class Binder:
             return self.meant_by(node)
         if isinstance(node, Doer):
             return self.walk(node.noun)
+        if isinstance(node, Some):
+            raise Unbound("so many of them: nothing counts them")
         if isinstance(node, Players) and node.who == Who.ITS_PLAYER:
             return replace(node, who=self.player_meant())
         if isinstance(node, Filter) and Other() in node.tests:

@@ -20,7 +20,7 @@ import ast
 import builtins
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final
@@ -59,7 +59,7 @@ NOUN = re.compile(r"#(\w+)")
 CHOICE = re.compile(r"<([^<>]*)>")
 VERBO = re.compile(r"(?<!\*)\*([a-záéíóúñ]+)")
 BETWEEN = re.compile(r"\|(?![^‹›]*›)")  # not inside an ending that agrees
-PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink"})
+PRIMITIVES = frozenset({"number", "name", "classification", "full_name", "ability_name", "ink", "rank"})
 
 
 class Style:
@@ -95,6 +95,7 @@ class Production:
     form: Form = Form.YOU
     inflected: bool = False
     styles: tuple[str, ...] = ()  # categories of slots that carry style alone
+    of_one: Production | None = None  # of a line that is said of several: the same, said of one
     templates: dict[int, Any] = field(default_factory=dict)  # its Spanish cut into pieces (`spanish_lines.py`)
 
 
@@ -304,10 +305,14 @@ def grammar_of(texts: Mapping[str, str], names: dict[str, Any]) -> Grammar:
             continue
         slots = slots_of(line.partition(" => ")[0])
         for read in [Line(way, place, slots) for way in ways(line)]:
+            of_one: dict[Shape, Production] = {}
             for shape in inflected.shapes(read.category):
                 if shape.tense in ALIKE and not read.has_verb(shape.tense):
                     continue  # the tense of such a line is that of its slots
                 p = read.production(shape, inflected, names)
+                if shape.number == Number.SEVERAL:
+                    p = replace(p, of_one=of_one[replace(shape, number=Number.ONE)])
+                of_one[shape] = p
                 found.setdefault(p.category, []).append(p)
     productions = {category: tuple(lines) for category, lines in found.items()}
     check_categories(productions)

@@ -1,13 +1,22 @@
-"""Words that come from the card pool itself: names, classifications, names of abilities. The grammar contains none."""
+"""Words that come from the card pool itself: names, classifications, names of abilities. The grammar contains none.
+
+Inks and ordinals are lists of words, too.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from tintero.cards.card import Card
 
 from .tokens import words
 
+# first, second … in their order, and their Spanish, whose ending agrees
+RANKS: Final = {
+    "first": "primer@", "second": "segund@", "third": "tercer@", "fourth": "cuart@", "fifth": "quint@",
+    "sixth": "sext@", "seventh": "séptim@", "eighth": "octav@", "ninth": "noven@", "tenth": "décim@",
+}  # fmt: skip
 INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 
 
@@ -27,6 +36,7 @@ class Lexicon:
             "full_name": _index(full_names),
             "ability_name": _index(ability_names),
             "ink": _index(INKS),
+            "rank": _index(RANKS),
         }
 
     @classmethod

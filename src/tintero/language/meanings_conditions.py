@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
 from tintero.abilities.unbound import Pronoun
+from tintero.abilities.unbound import Some as Some
 from tintero.abilities.words import CardType, Stat, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings import WHOSE, number_of, own, union
+from .meanings import WHOSE, Pile, cards_in, number_of, own, union
 
 
 def is_so(ref: ta.Ref, *tests: ta.Test) -> co.Condition:
@@ -40,35 +42,44 @@ def both_fit(f: ta.Filter, kind: ta.Filter) -> ta.Filter:
     return replace(f, types=types, tests=kind.tests + f.tests)
 
 
-@dataclass(frozen=True)
-class Some:
-    """Cards of a description, so many of them at least; or none."""
-
-    filter: ta.Filter
-    at_least: int = 1
-    none: bool = False
-    several: bool = False
-
-    def had(self, whose: Whose) -> co.Condition:
-        """Somebody has one of them; of several, how many they have is asked."""
-        if self.none or self.several:
-            raise ValueError("a number of what is held")
-        return co.Exists(own(self.filter, whose))
-
-    def exist(self, be: tuple[ta.Test, ...] | ta.Filter) -> co.Condition:
-        """They are in play, and so."""
-        f = both_fit(self.filter, be) if isinstance(be, ta.Filter) else with_tests(self.filter, be)
-        there = co.Exists(f, self.at_least)
-        return co.Negated(there) if self.none else there
+def had(some: Some, whose: Whose) -> co.Condition:
+    """Somebody has one of them; of several, how many they have is asked."""
+    if some.none or some.several:
+        raise ValueError("a number of what is held")
+    return co.Exists(own(some.filter, whose))
 
 
-@dataclass(frozen=True)
-class Lying(Some):
-    """A card in somebody's hand, discard or inkwell: whose it is, is said."""
+def exist(party: ta.Ref, be: tuple[ta.Test, ...] | ta.Filter = ()) -> co.Condition:
+    """They are in play, and so; or one card that has been mentioned is."""
+    if not isinstance(party, Some):
+        return co.Is(party, be) if isinstance(be, ta.Filter) else is_so(party, *be)
+    f = both_fit(party.filter, be) if isinstance(be, ta.Filter) else with_tests(party.filter, be)
+    there = co.Exists(f, party.at_least)
+    return co.Negated(there) if party.none else there
 
-    def had(self, whose: Whose) -> co.Condition:
-        assert whose != Whose.ANY
-        return self.exist(())
+
+def some(noun: ta.Filter | Some) -> Some:
+    return Some(noun) if isinstance(noun, ta.Filter) else noun
+
+
+def in_one_pile(pile: Pile, f: ta.Filter) -> ta.Filter:
+    """Of cards in the discards of several players, those of one player would have to be counted."""
+    if pile.who != Who.YOU:
+        raise ValueError("whose?")
+    return pile.of(f)
+
+
+def mentioned(above: str | None) -> ta.Filter:
+    """Cards that were spoken of: them, or those that were under that card, which are in the discard now."""
+    if above is None:
+        return ta.Filter(tests=(ta.IsRef(Pronoun("them")),))
+    return with_test(cards_in(ta.Filter(), Zone.DISCARD), ta.IsRef(ta.UnderOf(Pronoun(above))))
+
+
+def all_hold(*conditions: co.Condition | None) -> co.Condition:
+    """All of these that are said."""
+    said = tuple([c for c in conditions if c is not None])
+    return co.And(said) if len(said) > 1 else said[0]
 
 
 @dataclass(frozen=True)
@@ -83,17 +94,9 @@ class Level:
         return ta.Equals(stat, n) if self.upwards is None else ta.Compare(stat, self.upwards, n)
 
     def had(self, holding: Holding) -> co.Condition:
-        return exactly(self.number, holding) if self.upwards is None else amounts(self.upwards, self.number, holding)
-
-
-@dataclass(frozen=True)
-class Known:
-    """One card that has been mentioned."""
-
-    ref: ta.Ref
-
-    def exist(self, be: tuple[ta.Test, ...] | ta.Filter) -> co.Condition:
-        return co.Is(self.ref, be) if isinstance(be, ta.Filter) else is_so(self.ref, *be)
+        if self.upwards is not None:
+            return amounts(self.upwards, self.number, holding)
+        return exactly(self.number, holding.of_number(self.number))
 
 
 def tests(being: Any) -> tuple[ta.Test, ...]:
@@ -106,19 +109,20 @@ def tests(being: Any) -> tuple[ta.Test, ...]:
     return (what.test if isinstance(what, ta.Not) else ta.Not(what),)
 
 
-def is_or_was(party: Some | Known, being: Any) -> co.Condition:
+def is_or_was(party: ta.Ref, being: Any) -> co.Condition:
     """Cards are so; what kind of card a known one is can be denied too."""
     if isinstance(being, Denied) and not isinstance(being.meaning, (ta.Test, Zone)):
         return not_so(is_or_was(party, being.meaning))
     if isinstance(being, co.Condition):
-        assert isinstance(party, Known)
-        assert isinstance(party.ref, Pronoun)
+        assert isinstance(party, Pronoun)
         return being
-    return party.exist(being if isinstance(being, ta.Filter) else tests(being))
+    return exist(party, being if isinstance(being, ta.Filter) else tests(being))
 
 
 def either(kind: ta.Filter, other: Any) -> ta.Filter:
-    """ "A song card or named Ballad": one or the other."""
+    """ "A song card or named Ballad": one or the other, if that is said."""
+    if other is None:
+        return kind
     assert isinstance(other, ta.Test)
     return union(kind, with_test(ta.Filter(kind.types), other))
 
@@ -132,10 +136,11 @@ def bare(f: ta.Filter) -> ta.Filter | None:
     return None if f == ta.Filter() else f
 
 
-def party(doer: ta.Filter | ta.Ref) -> Some | Known:
+def party(doer: ta.Filter | ta.Ref) -> ta.Ref:
+    """Cards of a description, or one that has been mentioned; what this one is said to be does not matter here."""
     if isinstance(doer, ta.This):
-        return Known(ta.This())
-    return Some(doer) if isinstance(doer, ta.Filter) else Known(doer)
+        return ta.This()
+    return Some(doer) if isinstance(doer, ta.Filter) else doer
 
 
 def more(left: am.Amount, right: am.Amount) -> co.Condition:
@@ -144,13 +149,20 @@ def more(left: am.Amount, right: am.Amount) -> co.Condition:
 
 @dataclass(frozen=True)
 class Holding:
-    """Something every player has so much of: cards somewhere, characters in play, lore."""
+    """Something every player has so much of: cards somewhere, characters in play, lore. `single`: said of one."""
 
     who: Who
     filter: ta.Filter | None = None
     unit: str | Who | ta.Filter = ""
+    single: bool = False
+
+    def of_number(self, n: int) -> Holding:
+        """After a number: "1 character", "2 characters"."""
+        return replace(self, single=self.single != (n == 1))
 
     def of(self, who: Who) -> am.Amount:
+        if self.single:
+            raise ValueError("which one, or how many?")
         if self.filter is not None:
             return number_of(replace(self.filter, whose=WHOSE[who]), who)
         return HELD[self.unit](who)
@@ -199,9 +211,22 @@ def exactly(n: int, h: Holding) -> co.Condition:
     return co.And((amounts(True, n, h), amounts(False, n, h)))
 
 
-def only(n: int, f: ta.Filter) -> co.Condition:
+def only(n: int, h: Holding) -> co.Condition:
     """So many, and no more."""
-    return co.Exists(f, n, n)
+    h = h.of_number(n)
+    amount = h.amount
+    return co.Exists(amount.filter, n, n) if isinstance(amount, am.Count) else exactly(n, h)
+
+
+Quota = Callable[[Holding], co.Condition]
+
+
+def quota(level: Level | None, above: bool | None, n: int | None) -> Quota:
+    """How much of something there must be: 2 or more, more than 2, only 2."""
+    if level is not None:
+        return level.had
+    assert n is not None
+    return partial(only, n) if above is None else partial(beyond, above, n)
 
 
 def than_rival(above: bool, h: Holding, rival: Who) -> co.Condition:
@@ -232,14 +257,16 @@ def both(f: ta.Filter, *names: str) -> co.Condition:
     return co.And(tuple([co.Exists(replace(f, tests=(ta.Named((name,)), *f.tests))) for name in names]))
 
 
-def of_kind(kind: CardType, condition: co.Condition) -> co.Condition:
-    """What was played is of a kind: the trigger says so too."""
-    return co.And((co.Is(ta.Subject(), ta.Filter((kind,))), condition))
-
-
-def named_as_some(ref: ta.Ref, some: Some) -> co.Condition:
-    assert some.at_least == 1
-    return same_name_elsewhere(ref, some.filter)
+def called(ref: ta.Ref | None, kind: CardType | None, alike: Some | None, rivals: ta.Filter | None) -> co.Condition:
+    """That card, or what was played, has the name of one of them, or of none; of which kind it is, is asked too."""
+    card = ta.Subject() if ref is None else ref
+    if rivals is not None:
+        found = not_so(same_name_elsewhere(card, rivals))
+    else:
+        assert alike is not None
+        assert alike == Some(alike.filter)
+        found = same_name_elsewhere(card, alike.filter)
+    return found if kind is None else co.And((co.Is(card, ta.Filter((kind,))), found))
 
 
 def same_name_elsewhere(ref: ta.Ref, f: ta.Filter) -> co.Condition:

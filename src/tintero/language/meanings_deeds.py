@@ -7,10 +7,10 @@ from typing import Any
 
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
+from tintero.abilities.unbound import Some
 from tintero.abilities.words import CardType, EventKind, How, Keyword, Who, Zone
 
 from .meanings import Pile
-from .meanings_conditions import Some
 from .meanings_measures import Measure, measure
 from .meanings_triggers import DOER, LOCATION, UNSEEN, Triggers, does, one
 from .nodes import mentions
@@ -122,10 +122,10 @@ def amounting(affect: Affect, portion: Measure, met: Any = None) -> Triggers:
         return does(event, met, at_least=any_or_more(portion))
     if met is not None:
         raise ValueError("from where?")
+    if event == EventKind.LORE_GAINED and portion.unit == "drop":
+        return does(EventKind.INK_DROP, at_least=portion.number("drop"))
     if event in (EventKind.LORE_GAINED, EventKind.LORE_LOST):
         return does(event, at_least=portion.number("lore"))
-    if event == EventKind.INK_DROP:
-        return does(event, at_least=portion.number("drop"))
     if event == EventKind.DAMAGE_REMOVED and portion.number("drop") <= 1:
         return does(EventKind.INK_DROP_REMOVED)
     raise ValueError("not counted")
@@ -165,6 +165,13 @@ def sings(song: Any) -> Triggers:
     how = How.SUNG_TOGETHER if together in song.tests else How.ANY
     tests = tuple(t for t in song.tests if t != together)
     return one(EventKind.SANG, object=None if tests == (ta.Song(),) else replace(song, tests=tests), how=how)
+
+
+def coming_from(place: Any) -> How:
+    """From a location, if that is said; from wherever, otherwise."""
+    if place not in (None, LOCATION):
+        raise ValueError("from which location, is not told")
+    return How.ANY if place is None else How.FROM_LOCATION
 
 
 def moves(route: Route) -> Triggers:

@@ -13,14 +13,14 @@ from tintero.abilities import amount as am
 from tintero.abilities import condition as co
 from tintero.abilities import target as ta
 from tintero.abilities.trigger import Trigger
-from tintero.abilities.unbound import ThatMuch, Underwent
+from tintero.abilities.unbound import Some, ThatMuch, Underwent
 from tintero.abilities.words import CardType, Did, EventKind, How, Who, Whose, Zone
 
 from .forms import Denied
-from .meanings_conditions import Known, Some, bare, is_so, not_so, tests
+from .meanings_conditions import bare, exist, is_so, not_so, tests
 from .meanings_deeds import Affect
 from .meanings_joining import WAY
-from .meanings_triggers import BY_PLAYERS, DOER, Triggers, is_own
+from .meanings_triggers import BY_PLAYERS, DOER, UNSEEN, Triggers, is_own, whose
 
 # what the rules remember of a turn
 REMEMBERED: Final = (
@@ -66,13 +66,15 @@ def did_this_turn(done: Any, who: Who) -> co.Condition:
     what = remembered(t).subject
     if t.event not in BY_PLAYERS or t.object is not None or not is_own(t.who, who):
         raise ValueError("by whom, is not remembered")
+    if whose(what) == Whose.THAT_PLAYERS and who != Who.THAT_PLAYER:
+        raise ValueError("whose they are is not known")
+    if isinstance(what, Some):
+        some = co.ThisTurn(t.event, who, what.at_least, bare(what.filter), t.how)
+        return not_so(some) if what.none else some
     if isinstance(what, ta.Ref):
         if who != Who.YOU:
             raise ValueError("by whom, is not remembered")
         return is_so(what, ta.DidThisTurn(DID[t.event]))
-    if isinstance(what, Some):
-        some = co.ThisTurn(t.event, who, what.at_least, bare(what.filter), t.how)
-        return not_so(some) if what.none else some
     return co.ThisTurn(t.event, who, filter=None if what is None else bare(what), how=t.how)
 
 
@@ -102,9 +104,11 @@ def undergone_by(deed: Affect | Denied) -> ta.Test:
 def nth_this_turn(number: int, f: ta.Filter, deed: Affect) -> co.Condition:
     """Which of the cards to which that player did it this turn."""
     t, who = remembered(deed.of(f)), deed.who
-    if f != ta.Filter() or not is_own(t.who, who) or t.how != How.ANY or t.event not in BY_PLAYERS:
+    if not is_own(t.who, who) or t.how != How.ANY or t.event not in BY_PLAYERS:
         raise ValueError("not counted")
-    return co.EventOrdinal(t.event, number, who)
+    if t.event in (*UNSEEN, EventKind.DREW) and f != ta.Filter():
+        raise ValueError("which card it is, is not told")
+    return co.EventOrdinal(t.event, number, who, bare(f))
 
 
 # ---- what cards did, and what was done to them -----------------------------------------------------------------------
@@ -156,10 +160,10 @@ def that(being: Any, denied: Any, happening: Happening) -> tuple[ta.Test, ...]:
     return tests(being if denied is None else Denied(denied))
 
 
-def happened(party: Some | Known, what: Happening) -> co.Condition:
+def happened(party: ta.Ref, what: Happening) -> co.Condition:
     """Some cards did it, wherever they are now; that one did not is asked of those in play."""
-    if isinstance(party, Known):
-        return party.exist((what.test(),))
+    if not isinstance(party, Some):
+        return exist(party, (what.test(),))
     if what.sang_this:
         if party.none or party.filter != ta.CHARACTER:
             raise ValueError("characters, or so many of them")
@@ -168,7 +172,7 @@ def happened(party: Some | Known, what: Happening) -> co.Condition:
         return happened_this_way(party, what)
     if what.denied:
         assert not party.none
-        return party.exist((what.test(),))
+        return exist(party, (what.test(),))
     if what.when != "turn":
         raise ValueError("when?")
     said = this_turn(party, remembered(what.event))

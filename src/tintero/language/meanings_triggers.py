@@ -12,6 +12,7 @@ from tintero.abilities.base import Rule
 from tintero.abilities.said import SaidThis
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.unbound import Doer as Doer
+from tintero.abilities.unbound import Some
 from tintero.abilities.words import (
     CardType,
     Doing,
@@ -23,7 +24,9 @@ from tintero.abilities.words import (
     Whose,
 )
 
-from .meanings_conditions import Some, is_so, with_test
+from .lexicon import RANKS
+from .meanings_conditions import is_so, with_test
+from .meanings_measures import Measure
 from .meanings_statics import ITSELF
 from .nodes import mentions
 
@@ -94,6 +97,8 @@ def filled(t: Trigger, noun: Any) -> Trigger:
         raise ValueError("a song has no abilities in play")
     if t.event == EventKind.MOVED and mentions(noun, ta.AtLocation):
         raise ValueError("from there, or while there?")
+    if t.event == EventKind.BANISHED and isinstance(t.object, Doer) and t.how != How.IN_CHALLENGE:
+        raise ValueError("outside a challenge no card is said to banish another")
     if t.event in AT_HOME and (isinstance(noun, ta.This) or (isinstance(noun, ta.Filter) and noun.whose != Whose.ANY)):
         t = replace(t, who=None)
     subject = doer if isinstance(t.subject, Doer) else t.subject
@@ -105,8 +110,7 @@ def together(some: Some, triggers: Triggers) -> Triggers:
     [t] = triggers
     if t == Trigger(EventKind.SANG, DOER) and some == Some(some.filter, several=True):
         return (replace(t, subject=some.filter, at_most=1),)  # the first of them to do it
-    so_many: Any = some
-    return (at_once(replace(t, subject=so_many)),)
+    return (at_once(replace(t, subject=some)),)
 
 
 def at_once(t: Trigger) -> Trigger:
@@ -140,9 +144,15 @@ def is_own(whose: Who | None, who: Who) -> bool:
     return whose is None or whose == (Who.YOU if who == Who.YOU else Who.THAT_PLAYER)
 
 
+def whose(noun: Any) -> Whose:
+    """Whose cards these are said to be."""
+    f = noun.filter if isinstance(noun, Some) else noun
+    return f.whose if isinstance(f, ta.Filter) else Whose.ANY
+
+
 def their_own(subject: Any, who: Who) -> Any:
     """ "One of their characters", seen from the player of the ability."""
-    if not isinstance(subject, ta.Filter) or subject.whose != Whose.THAT_PLAYERS:
+    if whose(subject) != Whose.THAT_PLAYERS:
         return subject
     if who not in (Who.EACH_OPPONENT, Who.THAT_PLAYER):
         raise ValueError("whose they are is not known")
@@ -181,6 +191,11 @@ def in_turn_of(who: Who) -> co.Condition:
     return co.YourTurn(opponents=who == Who.EACH_OPPONENT)
 
 
+def place_of(rank: str) -> int:
+    """First, second, third."""
+    return list(RANKS).index(rank) + 1
+
+
 def nth(triggers: Triggers, number: int) -> Triggers:
     """CR 6.2.2: the first time, the second time; 0: every time."""
     if number and any(t.ordinal for t in triggers):
@@ -202,11 +217,21 @@ def any_other(f: Any) -> Any:
     return replace(f, tests=tuple(t for t in f.tests if t != ta.Other()))
 
 
-def in_challenge(triggers: Triggers) -> Triggers:
-    """What can happen in a challenge and elsewhere (4.6)."""
+def amid(triggers: Triggers, how: How | None) -> Triggers:
+    """In a challenge, if that is said: of what can happen there and elsewhere (4.6)."""
+    if how is None:
+        return triggers
     if any(t.event not in (EventKind.BANISHED, EventKind.DAMAGE_DEALT, EventKind.DAMAGE_TAKEN) for t in triggers):
         raise ValueError("not told apart")
-    return tuple(replace(t, how=How.IN_CHALLENGE) for t in triggers)
+    return tuple(replace(t, how=how) for t in triggers)
+
+
+def hurt(taken: Measure | None, dealt: Measure | None) -> Triggers:
+    """It takes so much damage, however it gets it, or so much is dealt to it."""
+    if dealt is not None:
+        return one(EventKind.DAMAGE_DEALT, object=DOER, at_least=dealt.number("damage"))
+    assert taken is not None
+    return one(EventKind.DAMAGE_TAKEN, at_least=taken.number("damage"))
 
 
 def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
@@ -214,10 +239,11 @@ def paid(triggers: Triggers, above: bool, number: int) -> Triggers:
     return tuple([replace(t, at_least=number) if above else replace(t, at_most=number) for t in triggers])
 
 
-def enters_exerted(triggers: Triggers) -> Triggers:
-    if triggers != one(EventKind.ENTERED):
-        raise ValueError("only what enters play does so exerted")
-    return one(EventKind.ENTERED, how=How.EXERTED)
+def enters(state: ta.Test | None) -> Triggers:
+    """It enters play, or does so exerted."""
+    if state not in (None, ta.Exerted()):
+        raise ValueError("nothing enters play so")
+    return one(EventKind.ENTERED, how=How.ANY if state is None else How.EXERTED)
 
 
 def further(triggers: Triggers, why: int | tuple[How, ...]) -> Triggers:
@@ -247,8 +273,11 @@ def suffered_from(by: Any, triggers: Triggers) -> Triggers:
 
 
 def both_at_once(first: Triggers, then: Triggers) -> Triggers:
-    """Banished while being a part of a challenge (4.6.9.1: as long as the challenge is open)."""
+    """Banished, or banishing, while being a part of a challenge (4.6.9.1: as long as the challenge is open)."""
     role = {one(EventKind.CHALLENGED): Role.CHALLENGING, one(EventKind.CHALLENGED, object=DOER): Role.CHALLENGED}[first]
+    [t] = then
+    if t == Trigger(EventKind.BANISHED, t.subject, DOER):
+        return (replace(t, how=How.IN_CHALLENGE, gate=is_so(ta.Object(), ta.InChallenge(role))),)
     if then != one(EventKind.BANISHED):
         raise ValueError("not at once")
     return (Trigger(EventKind.BANISHED, subject=DOER, gate=is_so(ta.Subject(), ta.InChallenge(role))),)
@@ -304,6 +333,8 @@ def allowed_at_once(triggers: Triggers) -> pr.Can:
 def as_filter(noun: Any) -> ta.Filter:
     if isinstance(noun, ta.This):
         return ITSELF
+    if whose(noun) == Whose.THAT_PLAYERS:
+        raise ValueError("whose they are is not known")
     return noun if isinstance(noun, ta.Filter) else ta.Filter(tests=(ta.IsRef(noun),))
 
 
@@ -319,10 +350,10 @@ def forbidden(triggers: Triggers) -> Rule:
     raise ValueError("nothing forbids it")
 
 
-def banishes(victim: Any) -> Triggers:
+def banishes(victim: Any, how: How | None) -> Triggers:
     """CR 1.8.1.4, 4.6.2: the doer is credited with the banishment, and both are in the challenge."""
-    in_it = is_so(ta.Object(), ta.InChallenge())
-    return (Trigger(EventKind.BANISHED, subject=victim, object=DOER, how=How.IN_CHALLENGE, gate=in_it),)
+    t = Trigger(EventKind.BANISHED, subject=victim, object=DOER)
+    return (t,) if how is None else (replace(t, how=how, gate=is_so(ta.Object(), ta.InChallenge())),)
 
 
 def challenged(triggers: Triggers) -> tuple[Role, ta.Filter | None]:

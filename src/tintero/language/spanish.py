@@ -11,6 +11,7 @@ import re
 from .chart import Derivation
 from .conjugation import Mood, Person, conjugate
 from .grammar import Production
+from .lexicon import RANKS
 from .spanish_lines import (
     APART,
     ENDINGS,
@@ -39,6 +40,7 @@ SPELLING = (
     (re.compile(r"\ba el\b"), "al"),
     (re.compile(r"\by (?=h?i[^aeou])"), "e "),
     (re.compile(r"\bo (?=h?o)"), "u "),
+    (re.compile(r"\b(primer|tercer)o (?=\w)"), r"\1 "),
 )
 
 
@@ -121,21 +123,28 @@ def shared(features: list[str]) -> str:
     return ("f" if all(f[0] == "f" for f in features) else "m") + features[0][1] + features[0][0]
 
 
-def phrase(d: Derivation, told: Told | None = None) -> Phrase:
-    """The Spanish of a derivation, with verbs and endings that still wait for what stands around it."""
+def phrase(d: Derivation, told: Told | None = None, of_one: bool = False) -> Phrase:
+    """The Spanish of a derivation, with verbs and endings that still wait for what stands around it.
+
+    `of_one`: what English says of several is said of one («no characters»: «ningún personaje»).
+    """
     p = d.production
     told = told or Told()
     if p is None:
-        number = d.leaf if isinstance(d.leaf, int) else 1
-        return Phrase(str(d.leaf), "ms" if number == 1 else "mp")
+        return leaf(d)
+    if of_one:
+        of_one, p = p.of_one is not None, p.of_one or p
     if told.heads and id(d) in told.heads:
         told.mark()
     t = template(p, Doers.YOU if told.alone else told.doers)
     if t.through:
-        return phrase(d.parts[0], told)
+        return phrase(d.parts[0], told, of_one)
     if t.pronoun:
         return pronoun(p, told)
-    parts = parts_of(d, p, t, told)
+    parts = parts_of(d, p, t, told, of_one)
+    single = p.of_one
+    if single is not None and t.subject and parts[t.subject].features[1] == "s":
+        p, t = single, template(single, Doers.YOU if told.alone else told.doers)
     text = t.literal if t.literal is not None else filled(t.pieces, parts, t.doer)
     text = agreed(p, t, text, parts)
     features = p.features if not t.agreeing else features_of(t, parts)
@@ -147,7 +156,13 @@ def phrase(d: Derivation, told: Told | None = None) -> Phrase:
     return spoken(p, t, Phrase(text, features, t.noun or noun_of(t, parts)), parts, told)
 
 
-def parts_of(d: Derivation, p: Production, t: Template, told: Told) -> dict[str, Phrase]:
+def leaf(d: Derivation) -> Phrase:
+    """A number, or a word that the grammar does not contain."""
+    number = d.leaf if isinstance(d.leaf, int) else 1
+    return Phrase(RANKS[d.leaf] if d.category == "rank" else str(d.leaf), "ms" if number == 1 else "mp")
+
+
+def parts_of(d: Derivation, p: Production, t: Template, told: Told, of_one: bool) -> dict[str, Phrase]:
     """What stands in the slots, in the order of the English words; and the players that were spoken of."""
     parts: dict[str, Phrase] = {}
     if t.with_others:
@@ -163,9 +178,10 @@ def parts_of(d: Derivation, p: Production, t: Template, told: Told) -> dict[str,
             told.end_sentence()
         elif mark == MODE:
             told.begin_mode()
-        parts[label] = phrase(child, inner)
+        parts[label] = phrase(child, inner, of_one or label in t.ones)
         if label == t.subject:
             told.subject = parts[label].mention
+            of_one = of_one or (p.of_one is not None and parts[label].features[1] == "s")
     if t.is_event:
         told.in_event = False
     if t.is_so:  # what it is said to be is nothing else

@@ -3,7 +3,7 @@
     *robar, **robar, *jugar/inf    a verb that waits for its form
     ‹o|a|os|as:slot›               an ending that agrees with a slot; `players`: the players spoken of, `others`: you
                                    alone (one) or others, too (several)
-    {slot!form}                    what the line asks of a slot (`Mood`, `subject` and the table `ASKED`)
+    {slot!form}                    what the line asks of a slot (`Mood`, `subject`, `one` and the table `ASKED`)
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ OTHER = "⸗"  # otros personajes: "todos los demás personajes", "al menos otro
 SO_MANY = re.compile(r"(\d+)( o más)? $")
 ARTICLE = re.compile(r"\b(?:(el|la)|los|las) $")
 EVERY = re.compile(r"cada (\w+) $")
+NONE = ("ningún ", "ninguna ", "ninguno ")  # after a verb it is denied, too: no hay ninguna, no has jugado ninguna
+JUST_SAID = re.compile(r"⟦[^⟧]*⟧(?: \w+o)? $")
 AGAIN = "⸳"  # the preposition once more: "a cada personaje y a cada localización"
 PREPOSITION = re.compile(r"\b(a |de |en )⁝?$")
 APART = "⁝"  # 1 each: "1 de daño a cada uno de 2 personajes", "roban 1 carta cada uno"
@@ -159,6 +161,8 @@ class Slot:
             return before_subject(out, text[1:])
         if (is_done := IS_DONE.search(out)) is not None and (word := text.partition(" ")[0]) in ITSELF:
             return f"{out[: is_done.start()]}{PASSIVE}⟦{ITSELF[word]}|{is_done.group(1)}⟧{text.removeprefix(word)}"
+        if text.startswith(NONE) and (verb := JUST_SAID.search(out)) is not None:
+            return f"{out[: verb.start()]}no {verb.group(0)}{text}"
         if text.startswith("no ") and EVERY.fullmatch(out):
             return EVERY.sub(r"ningún \1 ", out) + text[3:]
         return out + text
@@ -302,6 +306,7 @@ class Template:
         self.doer = "folk" if "{folk}" in text else "players" if self.with_players else ""
         slots = [piece for piece in self.pieces if isinstance(piece, Slot)]
         self.subject = next((slot.label for slot in slots if slot.form == "subject"), "")
+        self.ones = frozenset(slot.label for slot in slots if slot.form == "one")
         first = self.pieces[0] if self.pieces else ""
         joined = len(self.pieces) > 1 and str(self.pieces[1]).startswith((" y ", " o ", ","))
         self.head = first.label if isinstance(first, Slot) and not joined else ""  # the words begin with this slot

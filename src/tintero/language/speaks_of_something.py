@@ -11,7 +11,7 @@ from typing import Any, Final
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import Static, Triggered
+from tintero.abilities.ability import Replacement, Static, Triggered
 from tintero.abilities.base import Ability, Condition
 from tintero.abilities.target import Filter
 from tintero.abilities.trigger import Trigger
@@ -62,6 +62,8 @@ def _nowhere(meaning: Any) -> bool:
 def _adrift(meaning: Any, by_itself: bool) -> bool:
     """Speaks of a player, or of a number, that nothing before it tells."""
     if isinstance(meaning, Static) and (_theirs(meaning.affects) or _Looking().finds(meaning.properties)):
+        return True
+    if isinstance(meaning, Replacement) and _theirs(meaning.subject):
         return True
     if isinstance(meaning, Triggered):
         if any(_theirs(noun) for t in meaning.triggers for noun in _nouns(t)):

@@ -11,7 +11,7 @@ from tintero.abilities.words import Who
 
 from .context import Context
 from .evaluate import candidates, fits, number, refs, times_this_turn
-from .ledger import events_this_turn
+from .ledger import events_this_turn, object_of
 from .object_refs import top_card
 from .pieces import READYING
 from .state import State, are_opponents
@@ -85,15 +85,20 @@ def _this_turn(s: State, f: Context, c: co.ThisTurn) -> bool:
 
 
 def _event_ordinal(s: State, f: Context, c: co.EventOrdinal) -> bool:
-    """Which of these events of the turn the triggering card's own was; without one, how many there were."""
+    """Which of these events of the turn the triggering card's own was; without one, how many there were.
+
+    Of cards of some kind it must be one itself.
+    """
     subject = top_card(s, f.subject)
     n = 0
     own = 0
     for e in events_this_turn(s, c.event, players_of(s, f, c.who)):
+        if c.filter is not None and not fits(s, f, object_of(s, e), c.filter):
+            continue
         n += 1
         if e.card == subject:
             own = n
-    return (own or n) == c.number
+    return (own or (n if c.filter is None else 0)) == c.number
 
 
 def _used_shift(s: State, f: Context, c: co.UsedShift) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from tintero.abilities.words import EventKind
 
 from .. import kinds, ways
-from ..event import ANYHOW, NO_CARD, Event
+from ..event import ANYHOW, NO_CARD, NOTHING, Event
 from .state import State
 
 # The kinds of event that texts count; nothing else is kept.
@@ -68,10 +68,16 @@ def objects_this_turn(s: State, kind: int, players: list[int], how: int = ANYHOW
     for e in events_this_turn(s, kind, players, how):
         if REPEATED >> kind & 1 and e.subject in out:
             continue
-        p = s.permanent(e.subject)
-        # CR 8.10: a card that was played and then covered is another card than the one on top
-        if p is not None and (kind != kinds.PLAYED or p.card == e.card):
-            out.append(e.subject)
-        elif e.card != NO_CARD:
-            out.append(s.ref_of(e.card))
+        ref = object_of(s, e)
+        if ref != NOTHING:
+            out.append(ref)
     return out
+
+
+def object_of(s: State, e: Event) -> int:
+    """What the event was about: the permanent if it is or was one, else the card."""
+    p = s.permanent(e.subject)
+    # CR 8.10: a card that was played and then covered is another card than the one on top
+    if p is not None and (e.kind != kinds.PLAYED or p.card == e.card):
+        return e.subject
+    return NOTHING if e.card == NO_CARD else s.ref_of(e.card)
