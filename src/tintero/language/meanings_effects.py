@@ -17,7 +17,6 @@ from tintero.abilities.words import (
     CardType,
     DiscardBy,
     Doing,
-    EventKind,
     Limit,
     Quantity,
     Role,
