@@ -35,7 +35,7 @@ DID: Final = {
     EventKind.PLAYED: Did.PLAYED, EventKind.PUT_UNDER: Did.GOT_CARD_UNDER,
 }  # fmt: skip
 PLAYERS: Final = {Whose.YOURS: Who.YOU, Whose.THAT_PLAYERS: Who.THAT_PLAYER}
-EVENTS: Final = {did: event for event, did in DID.items() if did != Did.GOT_CARD_UNDER}
+EVENTS: Final[dict[Did, EventKind]] = {did: event for event, did in DID.items() if did != Did.GOT_CARD_UNDER}
 # a card that asks about cards that went to the discard, or left it, has gone there itself: another card is no longer it
 ELSEWHERE: Final = ta.Not(ta.IsRef(ta.This(), card=True))
 BY_WAY: Final = {EventKind.DISCARDED: ta.It("discarded"), EventKind.RETURNED: ta.It()}
