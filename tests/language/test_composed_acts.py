@@ -277,6 +277,10 @@ ACTIONS: dict[str, ef.Effect] = {
     "Choose any number of players. They lose 1 lore each.": ef.EachDoes(
         ta.Players(Who.CHOSEN_PLAYERS), ef.LoseLore(THEY, N(1))
     ),
+    "Each opponent puts cards at random from their hand on the bottom of their deck "
+    "until they have 4 cards in their hand.": ef.EachDoes(OPPONENTS, ef.Move(
+        ta.AtRandom(ta.Filter(whose=Whose.THAT_PLAYERS, zone=Zone.HAND),
+                    am.Minus(am.CardsInHand(Who.THAT_PLAYER), N(4))), ef.Destination(Zone.DECK))),
     "Each opponent loses 1 lore for each item they have in play.": ef.EachDoes(
         OPPONENTS, ef.LoseLore(THEY, am.Count(THEIR_ITEM))
     ),

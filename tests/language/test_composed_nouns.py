@@ -287,6 +287,7 @@ REFUSED: list[tuple[str, str]] = [
     ("effects", "Choose any number of opponents. They lose 1 lore."),
     ("effects", "Choose an opponent. Draw a card."),
     ("ability", "This character gets +1 ¤ for each character they have in play."),
+    ("effects", "Return cards at random from your discard to your hand until you have 2 cards in your hand."),
     ("np_s", "character with Wisdom"),
     ("condition", "you polished a song this turn"),
 ]

@@ -10,12 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from tintero.abilities import amount as am
+from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
 from tintero.abilities.said import InsteadOfDiscard, SaidEnds, SaidHome, SaidThere
 from tintero.abilities.words import DeckEnd, DiscardBy, Order, Quantity, Stat, Who, Whose, Zone
 
 from .meanings import STAY, THAT_PLAYER, YOU, Pile, Pronoun, cards_in, it, sequence
+from .meanings_conditions import Holding, exactly
 from .meanings_effects import THEIRS, some, valued
 from .meanings_measures import Value
 
@@ -135,6 +137,17 @@ def at_random(cards: Cards) -> Cards:
     """So many cards of any kind, which nobody picks."""
     refuse(cards.chosen or cards.filter != ta.Filter() or cards.quantity != Quantity.EXACTLY, "so many cards")
     return replace(cards, random=True)
+
+
+def all_but(left: co.Condition, origin: Origin) -> Lot:
+    """At random, until so many are left there (CR 6.1.8.1: how many that is, is computed once)."""
+    there = pile(origin)
+    f = there.of(ta.Filter())
+    assert isinstance(left, co.And)
+    number = getattr(left.parts[0], "right", None)
+    assert isinstance(number, am.Number)
+    refuse(left != exactly(number.value, Holding(there.who, f)), "those that are left lie there, too")
+    return Lot(ta.AtRandom(f, am.Minus(there.count(ta.Filter()), number)))
 
 
 def found_in(cards: Cards, origin: Origin, also: Cards | None = None) -> Lot:
