@@ -30,7 +30,7 @@ from tintero.abilities.words import (
 from .meanings import Pronoun, fit, gated
 from .meanings_conditions import is_so, with_test
 from .meanings_statics import ITSELF, while_in_challenge
-from .meanings_triggers import DOER, LOCATION, Triggers
+from .meanings_triggers import DOER, LOCATION, Triggers, allowed, allowed_at_once, allowed_free
 from .nodes import has, mentions, names_of
 
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
@@ -218,6 +218,16 @@ def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
     if len(triggers) > 1 or number > 1 or t not in REPLACED or (doer is None) != (t.event == EventKind.INK_DROP):
         raise ValueError("not replaced by anything")
     return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
+
+
+def permitted(plain: Triggers | None, free: Triggers | None, soon: Triggers | None) -> pr.Can:
+    """What a card can do, can do for free, or can do the turn it is played."""
+    if plain is not None:
+        return allowed(plain)
+    if free is not None:
+        return allowed_free(free)
+    assert soon is not None
+    return allowed_at_once(soon)
 
 
 def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
