@@ -79,8 +79,15 @@ def while_in_role(properties: Properties, part: tuple[Role, ta.Filter | None]) -
     return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
+def said_of(subject: ta.Filter | ta.Ref, traits: Properties) -> ab.Static:
+    """What these cards have; "unless you pay" is said of cards of yours, for whoever uses them pays."""
+    if any(isinstance(trait, pr.Cant) and trait.unless_ink for trait in traits):
+        subject = of_your_side(subject)
+    return ab.Static(affects=subject, properties=traits)
+
+
 def of_your_side(subject: ta.Filter | ta.Ref) -> ta.Filter | ta.Ref:
-    """Whom opponents can't choose, or must: this card or some of yours."""
+    """This card or some of yours."""
     if not isinstance(subject, ta.This) and not (isinstance(subject, ta.Filter) and subject.whose == Whose.YOURS):
         raise ValueError("cards of yours")
     return subject
@@ -147,7 +154,7 @@ def shifted_onto(verb: How, f: ta.Filter, base: Any, named: Any) -> pr.NamedForS
     To play one with Shift on another one is to shift it.
     """
     with_shift = ta.Filter((CardType.CHARACTER,), tests=(ta.WithKeyword(Keyword.SHIFT),))
-    if f not in (with_shift, CHARACTER) or (f == CHARACTER and verb != How.BY_SHIFT):
+    if f != (CHARACTER if verb == How.BY_SHIFT else with_shift):
         raise ValueError("not every character, or not shifted")
     if named not in (None, base):
         raise ValueError("which one has that name?")
