@@ -13,7 +13,7 @@ from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Replacement, Static, Triggered
 from tintero.abilities.base import Property
 from tintero.abilities.cost import Cost, RemoveInkDrops
-from tintero.abilities.effect import Draw, If, Nothing
+from tintero.abilities.effect import Destination, Draw, If, Move, Nothing
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import (
     CardType,
@@ -262,7 +262,42 @@ STATICS: list[tuple[str, Any]] = [
     ("This character deals damage with his ◊ instead of his ¤.", static(THIS, pr.DealsDamageWith(Stat.LORE))),
     ("Opponents can't choose your locations except to challenge.",
      static(ta.Filter((CardType.LOCATION,), Whose.YOURS), pr.Cant(Doing.BE_CHOSEN))),
+    ("Each opponent can't choose your items for abilities or effects.",
+     static(ta.Filter((CardType.ITEM,), Whose.YOURS), pr.Cant(Doing.BE_CHOSEN))),
+    ("Opposing players can't choose this character for songs.", static(THIS, pr.Cant(Doing.BE_CHOSEN, SONG))),
+    ("Your opponents must choose your Hero characters for actions and abilities if able.",
+     static(classed(MINE, "Hero"), pr.Can(Doing.MUST_BE_CHOSEN))),
+    ("Your Pirate characters can challenge the turn they're played.",
+     static(classed(MINE, "Pirate"), pr.Can(Doing.CHALLENGE_WHILE_DRYING))),
+    ("This character can't be dealt damage while being challenged.",
+     static(THIS, pr.HasAbility(static(THIS, pr.Cant(Doing.BE_DEALT_DAMAGE),
+                                       condition=co.Is(THIS, ta.Filter(tests=(ta.InChallenge(Role.CHALLENGED),))))))),
+    ("Damage can't be removed from opposing characters.", static(THEIRS, pr.Cant(Doing.HAVE_DAMAGE_REMOVED))),
+    ("Your Hero characters' ◊ can't be reduced below their printed value.",
+     static(classed(MINE, "Hero"), pr.FloorOf(Stat.LORE))),
+    ("This character's ¤ can't be reduced below 2.", static(THIS, pr.FloorOf(Stat.STRENGTH, 2))),
+    ("You may shift any character on this character.", static(THIS, pr.NamedForShift(any_variant=True))),
+    ("You can play any character with Shift on top of this character.",
+     static(THIS, pr.NamedForShift(any_variant=True))),
     # rules by player
+    ("Players can't gain lore.", rule(ANYBODY, pr.CantGainLore())),
+    ("Opposing players skip their Draw step.", rule(OPPONENT, pr.SkipDrawStep())),
+    ("Skip your Draw step.", rule(YOU, pr.SkipDrawStep())),
+    ("Play with the top card of your deck faceup.", rule(YOU, pr.PlaysWithTopCardFaceup())),
+    ("Only one opposing character can challenge each turn.", rule(OPPONENT, pr.OneChallengerEachTurn())),
+    ("Cards enter your inkwell exerted.", rule(YOU, pr.InkEntersExerted())),
+    ("Cards enter all players' inkwells exerted.", rule(ANYBODY, pr.InkEntersExerted())),
+    ("Opposing characters enter play exerted and can't quest.",
+     (rule(OPPONENT, pr.EntersExerted(CHARACTER)), static(THEIRS, pr.Cant(Doing.QUEST)))),
+    ("Opponents pay 1 ⬡ more to shift characters.",
+     rule(OPPONENT, pr.PayMore(CHARACTER, am.Number(1), payment=Payment.SHIFT))),
+    ("You pay 1 ⬡ less to move characters here.",
+     rule(YOU, pr.MoveForLess(CHARACTER, fits(LOCATION, ta.IsRef(THIS)), am.Number(1)))),
+    ("You may ink an additional card each turn.", rule(YOU, pr.ExtraInk(1))),
+    ("You may play songs from under this character for free.",
+     rule(YOU, pr.MayPlayFrom(ta.Filter((CardType.ACTION,), Whose.YOURS, Zone.UNDER, (ta.Song(),)), free=True,
+                              under_this=True))),
+    ("If an effect would cause you to discard a card, you don't discard.", rule(YOU, pr.CantDiscardByEffects())),
     ("Your opponents can't play songs.", rule(OPPONENT, pr.CantPlay(SONG))),
     ("Opponents can't play actions unless they have 3 or more characters in play.",
      Static(rules=(pr.Imposed(pr.CantPlay(ACTION), OPPONENT, co.Negated(co.Exists(THAT_PLAYERS, 3))),))),
@@ -308,6 +343,11 @@ STATICS: list[tuple[str, Any]] = [
     ("This character enters play exerted and gets +1 ¤.",
      static(THIS, STRONGER, rules=(pr.Imposed(pr.EntersExerted(ta.Filter(tests=(ta.IsRef(THIS),)))),),
             zones=(Zone.PLAY, *HOME))),
+    ("This character enters play with 2 damage and gets +1 ¤.",
+     static(THIS, STRONGER, rules=(pr.Imposed(pr.EntersWithDamage(ta.Filter(tests=(ta.IsRef(THIS),)), am.Number(2))),),
+            zones=(Zone.PLAY, *HOME))),
+    ("You pay 1 ⬡ less to shift this character.",
+     rule(YOU, pr.PayLess(ta.Filter(), am.Number(1), payment=Payment.SHIFT), zones=HOME)),
     ("You pay 1 ⬡ more to play this character.", rule(YOU, pr.PayMore(ta.Filter(), am.Number(1)), zones=HOME)),
     ("You pay 2 ⬡ less to play this character if you have a Pirate character in play.",
      rule(YOU, pr.PayLess(ta.Filter(), am.Number(2)), condition=PIRATE, zones=HOME)),
@@ -330,7 +370,11 @@ STATICS: list[tuple[str, Any]] = [
      Replacement(E.BANISHED, DRAW, subject=fits(MINE, ta.Other()), condition=THEIR_TURN, optional=True)),
     ("The first time each turn one of your characters would take damage, they take no damage instead.",
      Replacement(E.DAMAGE_TAKEN, Nothing(), subject=MINE, first_time_each_turn=True)),
+    ("If one of your items would be banished, you may return that item to your hand instead.",
+     Replacement(E.BANISHED, Move(ta.The(ta.Subject()), Destination(Zone.HAND)),
+                 subject=ta.Filter((CardType.ITEM,), Whose.YOURS), optional=True)),
     # options
+    ("Twice per turn, you may pay 1 ⬡ to draw a card.", Activated(Cost(ink=1), DRAW, limit=Limit.TWICE, option=True)),
     ("While this character is exerted, you may pay 1 ⬡ to draw a card.",
      Activated(Cost(ink=1), DRAW, condition=EXERTED, option=True)),
     ("Once during your turn, while this character is exerted, you may pay 1 ⬡ to draw a card.",
@@ -405,6 +449,24 @@ REFUSED = [
     "This character loses +1 ¤.",
     "Your characters can challenge damaged characters.",  # as always
     "Opponents can't choose opposing characters except to challenge.",
+    "You can't choose this character for actions.",
+    "Opponents can't choose this character for items.",  # for their abilities?
+    "Opponents must choose this character for songs if able.",
+    "Opposing characters can't quest unless you pay 1 ⬡.",  # whoever quests with them pays
+    "You can shift any Villain character on this character.",
+    "You may play any character on top of this character.",
+    "You may play any character with Shift on this character as if this item had any name.",
+    "Each turn, only one Villain character can challenge.",
+    "Items enter opponents' inkwells exerted.",  # who sees what they are?
+    "Cards enter opponents' discards exerted.",
+    "Cards enter your inkwell with 1 damage.",
+    "Can't gain lore.",
+    "You may need 25 lore to win the game.",
+    "You pay that much ⬡ less to play characters.",
+    "This character can sing songs the turn he's played.",
+    "You pay 1 ⬡ less to move opposing characters here.",
+    "If one of your items would be banished, you may return that character to your hand instead.",
+    "You pay 1 ⬡ less to play items and can't be challenged.",
 ]
 
 

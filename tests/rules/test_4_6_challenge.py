@@ -38,6 +38,14 @@ def test_4_6_4_1_a_drying_character_cannot_challenge() -> None:
     refused(scene, "is_drying", "5.1.1.11", op.CHALLENGE, hero, foe)
 
 
+def test_4_6_4_1_a_drying_character_that_is_allowed_to_can_challenge_but_not_quest() -> None:
+    scene = Scene()
+    hero = scene.put(0, character(), drying=True, gains=[Can(Doing.CHALLENGE_WHILE_DRYING)])
+    foe = scene.put(1, character(), exerted=True)
+    refused(scene, "is_drying", "5.1.1.11", op.QUEST, hero)
+    assert scene.targets(hero) == {foe.card}
+
+
 def test_4_6_4_1_only_your_own_character() -> None:
     scene = Scene()
     theirs = scene.put(1, character())

@@ -36,6 +36,17 @@ def named(*names: str) -> ta.Filter:
     return ta.Filter(tests=(ta.Named(names),))
 
 
+# CR 6.5.1: it happens to the one that was spoken of
+def test_6_5_1_another_one_is_returned_instead() -> None:
+    back = ef.Move(ta.The(ta.Subject()), ef.Destination(Zone.HAND))
+    scene = Scene()
+    scene.put(0, item("Net", 1, Replacement(EventKind.BANISHED, back, "Caught", YOUR_OTHERS)))
+    duo = scene.put(0, character("Duo", 1, 2, 1, 1))
+    deed = scene.put(0, action(ef.Banish(ta.Chosen(CHARACTER)), 0), HAND)
+    scene.play(deed)
+    assert scene.zone(duo) == HAND
+
+
 # CR 6.5.1, 6.5.4: the replaced event never happened
 def test_6_5_4_inked_instead_of_banished_is_no_banishment() -> None:
     mourn = Triggered((Trigger(EventKind.BANISHED, CHARACTER),), GAIN, "Mourn")

@@ -421,9 +421,11 @@ def bind(ability: Any) -> Any:
     if isinstance(ability, Activated):
         binder = Binder(This(), paid=paid_with(ability.cost))
         return replace(ability, condition=Binder(This()).walk(ability.condition), effect=binder.walk(ability.effect))
-    of_others = isinstance(ability, Replacement) and isinstance(ability.subject, Filter)
-    binder = Binder(Subject() if of_others else This())
-    return rebuilt(ability, binder.walk)
+    if isinstance(ability, Replacement) and isinstance(ability.subject, Filter):
+        binder = Binder(Subject())
+        binder.noted = (Mention(Subject(), kinds_of(ability.subject)),)  # what it would happen to
+        return rebuilt(ability, binder.walk)
+    return rebuilt(ability, Binder(This()).walk)
 
 
 def is_this_there(node: Any) -> bool:

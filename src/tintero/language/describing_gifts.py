@@ -32,6 +32,7 @@ DOINGS: Final[dict[Doing, Pair]] = {
     Doing.BE_CHOSEN: ("be chosen", "ser objeto de una elección"),
     Doing.CHALLENGE_READY: ("challenge ready characters", "desafiar a personajes preparados"),
     Doing.QUEST_WHILE_DRYING: ("quest the turn they are played", "irse de aventura el turno en que se juega"),
+    Doing.CHALLENGE_WHILE_DRYING: ("challenge the turn they are played", "desafiar el turno en que se juega"),
     Doing.MOVE_HERE_FREE: ("move here for free", "moverse aquí gratis"),
     Doing.SING_ALONE: ("sing songs alone", "cantar canciones sin ayuda"),
     Doing.TAKE_CHALLENGE_DAMAGE: ("take damage from challenges", "recibir daño de los desafíos"),

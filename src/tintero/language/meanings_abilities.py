@@ -30,7 +30,7 @@ from tintero.abilities.words import (
 from .meanings import Pronoun, fit, gated
 from .meanings_conditions import is_so, with_test
 from .meanings_statics import ITSELF, while_in_challenge
-from .meanings_triggers import DOER, LOCATION, Triggers
+from .meanings_triggers import DOER, LOCATION, Triggers, allowed, allowed_at_once, allowed_free
 from .nodes import has, mentions, names_of
 
 LIES_IN_DISCARD = ta.Filter(whose=Whose.YOURS, zone=Zone.DISCARD, tests=(ta.IsRef(ta.This()),))
@@ -220,8 +220,18 @@ def would(triggers: Triggers, doer: Any, number: int = 0) -> ab.Replacement:
     return ab.Replacement(t.event, ef.Nothing(), subject=doer, first_time_each_turn=number == 1)
 
 
+def permitted(plain: Triggers | None, free: Triggers | None, soon: Triggers | None) -> pr.Can:
+    """What a card can do, can do for free, or can do the turn it is played."""
+    if plain is not None:
+        return allowed(plain)
+    if free is not None:
+        return allowed_free(free)
+    assert soon is not None
+    return allowed_at_once(soon)
+
+
 def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
-    """What has a price: to play such cards, to shift one onto this one, to move such characters."""
+    """What has a price: to play such cards, to shift them, perhaps onto this one, to move such characters."""
     [t] = triggers
     if t.event == EventKind.MOVED:
         return moving_costs(t)
@@ -234,6 +244,8 @@ def price_of(triggers: Triggers) -> pr.PayLess | pr.MoveForLess:
     if isinstance(f, ta.Filter) and t == Trigger(EventKind.PLAYED, f, how=How.BY_SHIFT) and onto in f.tests:
         f = replace(f, tests=tuple([test for test in f.tests if test != onto]))
         return pr.PayLess(f, am.Number(0), payment=Payment.SHIFT_ONTO_THIS)
+    if isinstance(f, (ta.This, ta.Filter)) and t == Trigger(EventKind.PLAYED, f, how=How.BY_SHIFT):
+        return pr.PayLess(f if isinstance(f, ta.Filter) else ITSELF, am.Number(0), payment=Payment.SHIFT)
     raise ValueError("nothing to pay for")
 
 
@@ -244,11 +256,11 @@ def by_shift(price: pr.PayLess | pr.MoveForLess) -> pr.PayLess:
 
 
 def moving_costs(t: Trigger) -> pr.MoveForLess:
-    """Moving one of these characters of yours there."""
+    """Moving one of these characters there; you move none but yours."""
     who, place = t.subject, t.object or LOCATION
     if isinstance(who, ta.This):
         who = replace(ITSELF, whose=Whose.YOURS)
-    if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose != Whose.YOURS:
+    if t.how != How.ANY or not isinstance(who, ta.Filter) or who.whose not in (Whose.YOURS, Whose.ANY):
         raise ValueError("only your own characters are moved by you")
     if isinstance(place, ta.Ref):
         place = with_test(LOCATION, ta.IsRef(place))

@@ -19,7 +19,6 @@ from tintero.abilities.words import (
     Doing,
     Limit,
     Quantity,
-    Role,
     Stat,
     Times,
     Until,
@@ -31,7 +30,6 @@ from .meanings import THAT_PLAYER, Pronoun, sequence, then_do
 from .meanings_abilities import option
 from .meanings_joining import BEFORE_VALUE, SAME, VALUED
 from .meanings_measures import Measure, Value, lose
-from .meanings_statics import while_in_challenge
 from .nodes import finds, has, mentions, rewrite
 
 THEIRS = Whose.THAT_PLAYERS
@@ -394,13 +392,6 @@ def unless_does(effect: ef.Effect, folk: ta.Players, act: ef.Effect) -> ef.Effec
     if mentions(act, ef.PayInk):
         raise ValueError("ink is paid alone")
     return ef.EachDoes(folk, ef.IfDo(ef.May(as_doer(act), THAT_PLAYER), ef.Nothing(), effect))
-
-
-def while_in_role(properties: tuple[Any, ...], part: tuple[Role, ta.Filter | None]) -> pr.Property:
-    """Given as an ability of the character: on only while it is the challenging one, or the challenged one."""
-    if any(not isinstance(p, pr.Property) for p in properties):
-        raise ValueError("not a property of its own")
-    return pr.HasAbility(while_in_challenge(ta.This(), properties, part))
 
 
 def next_price(often: Any, effect: ef.Impose) -> Static:

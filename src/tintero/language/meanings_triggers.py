@@ -324,9 +324,11 @@ def allowed_free(triggers: Triggers) -> pr.Can:
 
 
 def allowed_at_once(triggers: Triggers) -> pr.Can:
-    """To quest while drying (4.5.1.1)."""
+    """To quest or to challenge while drying (4.5.1.1, 4.6.4.1)."""
+    if triggers == one(EventKind.CHALLENGED):
+        return pr.Can(Doing.CHALLENGE_WHILE_DRYING)
     if triggers != one(EventKind.QUESTED):
-        raise ValueError("only questing is allowed so")
+        raise ValueError("nothing else is allowed so")
     return pr.Can(Doing.QUEST_WHILE_DRYING)
 
 

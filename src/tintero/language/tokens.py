@@ -12,7 +12,8 @@ WORD = re.compile(
     r"|[+-](?=\d|¤|◊|⛉)"  # the sign of a modifier
     r"|\d+"
     r"|[Nn]on-(?=\w)"  # a prefix that may stand before any kind or classification
-    r"|(?:[Cc]haracter|[Ii]tem|[Ll]ocation|[Cc]ard)(?='s\b)|'s\b"  # whose something is, after any description of a card
+    # whose something is, after any description of a card, or of several
+    r"|(?:[Cc]haracter|[Ii]tem|[Ll]ocation|[Cc]ard)(?:(?='s\b)|s(?='))|'s\b|'(?=\s)"
     r"|[^\s.,:;“”•⟳⬡¤◊⛉◉]+?(?=[.,:;]*(?:\s|$|[“”•⟳⬡¤◊⛉◉]))"  # a word, without the punctuation that follows it
     r"|[.,:;]"
 )
@@ -37,5 +38,5 @@ def squash(parts: tuple[str, ...] | list[str]) -> str:
     """Words back to a readable line."""
     out = " ".join(parts)
     out = re.sub(r"- (?=[\d¤◊⛉])", "-", out)  # a dash before a word belongs to a full name
-    out = re.sub(r" ([.,:;”]|'s\b)", r"\1", out)
+    out = re.sub(r" ([.,:;”]|'s\b|'(?=\s))", r"\1", out)
     return out.replace("“ ", "“").replace("+ ", "+").replace("non- ", "non-")

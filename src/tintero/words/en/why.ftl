@@ -46,6 +46,7 @@ doing_be_dealt_damage = be dealt damage
 doing_be_chosen = be chosen
 doing_challenge_ready = challenge ready characters
 doing_quest_while_drying = quest on the turn it comes into play
+doing_challenge_while_drying = challenge on the turn it comes into play
 doing_move_here_free = be moved to for free
 doing_sing_alone = sing alone a song with { -sing-together }
 doing_take_challenge_damage = take damage from challenges

@@ -46,6 +46,7 @@ doing_be_dealt_damage = recibir daño infligido
 doing_be_chosen = ser elegida
 doing_challenge_ready = desafiar a personajes preparados
 doing_quest_while_drying = irse de aventura el turno en que entra en juego
+doing_challenge_while_drying = desafiar el turno en que entra en juego
 doing_move_here_free = recibir personajes gratis
 doing_sing_alone = cantar sola una canción con { -sing-together }
 doing_take_challenge_damage = recibir daño de desafíos

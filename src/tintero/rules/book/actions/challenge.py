@@ -36,7 +36,7 @@ def challenger_refusal(s: State, player: int, p: Permanent) -> Refusal | None:
     if p.exerted:
         return why.IS_EXERTED
     t = traits(s, p)
-    if p.drying and not t.keywords & RUSH:
+    if p.drying and not (t.keywords & RUSH or t.can >> doings.CHALLENGE_WHILE_DRYING & 1):
         return why.IS_DRYING
     if t.keywords & ADVENTUROUS:
         return why.ADVENTUROUS_CHALLENGE
