@@ -19,9 +19,9 @@ from tintero.language.grammar import Grammar, grammar_of
 from ..reading import shared_reader
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
-AT_LEAST: Final = {"leave_one_set_out": 0.915, "forward": 0.863}
+AT_LEAST: Final = {"leave_one_set_out": 0.923, "forward": 0.87}
 AT_MOST: Final = {
-    "one_card_lines": 0.111, "lines": 637, "idle": 0, "doubled": 0, "longest": 12, "without_slot": 153,
+    "one_card_lines": 0.076, "lines": 616, "idle": 0, "doubled": 0, "longest": 12, "without_slot": 150,
     "unread_cards": 0,
 }  # fmt: skip
 

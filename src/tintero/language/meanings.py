@@ -420,7 +420,8 @@ def namespace() -> dict[str, Any]:
     for topic in ("conditions", "triggers", "abilities", "deeds", "past"):
         told |= vars(import_module(f".meanings_{topic}", __package__))
     names["tr"] = SimpleNamespace(**told)
-    names["mv"] = import_module(".meanings_moving", __package__)
+    moved = [vars(import_module(f".meanings_{topic}", __package__)) for topic in ("moving", "looking")]
+    names["mv"] = SimpleNamespace(**moved[0] | moved[1])
     names["pl"] = import_module(".meanings_playing", __package__)
     return names
 
