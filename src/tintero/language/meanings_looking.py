@@ -13,8 +13,20 @@ from tintero.abilities.words import DiscardBy, Quantity, Stat, Zone
 from .meanings import STAY, YOU, sequence
 from .meanings_effects import valued
 from .meanings_moving import (
-    ALL_OF_THEM, Cards, Lot, Origin, Place, To, Top, goes_home, in_part_of, not_looked_at, refuse, said_home, whole_zone,
-)  # fmt: skip
+    ALL_OF_THEM,
+    Cards,
+    Lot,
+    Origin,
+    Place,
+    To,
+    Top,
+    goes_home,
+    in_part_of,
+    not_looked_at,
+    refuse,
+    said_home,
+    whole_zone,
+)
 
 
 def look(lot: Any, doer: ta.Players) -> ef.Effect:
