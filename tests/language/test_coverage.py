@@ -19,7 +19,8 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.cards import Card, CardPool
 from tintero.cards.card import CardText, UnknownType
 from tintero.lab import honesty
-from tintero.lab.coverage import Coverage, counted, measure
+from tintero.lab.coverage import Coverage, measure
+from tintero.language.distinct_texts import counted
 from tintero.lab.fired_ledger import Ledger
 from tintero.language import Reader, Unread
 from tintero.language.grammar import Grammar, grammar_of

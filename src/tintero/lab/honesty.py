@@ -17,7 +17,7 @@ from tintero.language.reader import made
 from tintero.language.spanish import english
 from tintero.language.tokens import squash, words
 
-from .coverage import TextKey, counted, key_of
+from tintero.language.distinct_texts import TextKey, counted, key_of
 
 # Categories whose lines differ in style alone: which pronoun, whether "this character" or "this item". What they speak
 # of is bound, or repeats what the card is.

@@ -21,7 +21,7 @@ from tintero.language import Reader, Unread
 from tintero.language.chart import Derivation
 from tintero.language.spanish import spanish
 
-from .coverage import counted, key_of
+from tintero.language.distinct_texts import counted, key_of
 from .gates.derived import stretches
 
 FILE: Final = Path("tests/language/spanish_of_texts.txt")

@@ -19,7 +19,7 @@ from tintero.language.spanish import english, spanish
 from tintero.language.tokens import words
 from tintero.rules.library import Library
 
-from ..coverage import counted
+from tintero.language.distinct_texts import counted
 
 ABILITY: Final = "ability"
 ACTION: Final = "action"

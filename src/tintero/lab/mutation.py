@@ -1,0 +1,252 @@
+"""Breaking the meaning of texts on purpose, to see whether the checks notice.
+
+A mutation changes one thing in the meaning of one text: a condition is dropped, "your" becomes "opposing", a number, a
+duration or a target is another one, a part is left out. It is caught when a check of that text fails with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from enum import Enum, StrEnum
+from typing import Any, Final
+
+from tintero.abilities import effect as ef
+from tintero.abilities import target as ta
+from tintero.abilities.ability import CardDefinition, DeckRule
+from tintero.abilities.base import Condition
+from tintero.abilities.words import Quantity, Until, Who, Whose
+from tintero.cards.card import Card
+from tintero.judge.faults import BadScenario
+from tintero.judge.proof_files import proof_files, read_checks
+from tintero.judge.proving import Proved, run_scenario
+from tintero.judge.running import run_once
+from tintero.judge.scenario import Scenario, load_scenario
+from tintero.language import Reader, Unread
+from tintero.language.distinct_texts import TextKey, counted, key_of
+from tintero.language.nodes import names_of
+from tintero.language.reader import TextReading
+from tintero.language.tree import tree
+from tintero.rulebook.rulings import rulings_folder
+from tintero.rules.chance import below, seed_words
+from tintero.rules.library import Library
+
+
+class Kind(StrEnum):
+    CONDITION = "condition"
+    WHOSE = "whose"
+    NUMBER = "number"
+    DURATION = "duration"
+    TARGET = "target"
+    PART = "part"
+
+
+SWAPPED: Final = {Whose.YOURS: Whose.OPPOSING, Whose.OPPOSING: Whose.YOURS}
+OTHERS: Final = {
+    Who.YOU: Who.EACH_OPPONENT, Who.EACH_OPPONENT: Who.YOU, Who.EACH_PLAYER: Who.YOU, Who.CHOSEN_OPPONENT: Who.YOU,
+    Who.CHOSEN_PLAYER: Who.YOU, Who.ITS_PLAYER: Who.YOU,
+}  # fmt: skip
+LASTING: Final = {until: Until.THIS_TURN for until in Until} | {Until.THIS_TURN: Until.START_OF_YOUR_NEXT_TURN}
+FEWER: Final = {Quantity.EXACTLY: Quantity.UP_TO, Quantity.UP_TO: Quantity.EXACTLY, Quantity.ANY_NUMBER: Quantity.EXACTLY}
+
+Changed = tuple[Kind, Any]
+
+
+def mutations(node: Any) -> Iterator[Changed]:
+    """Every node that differs from this one in one thing."""
+    if isinstance(node, tuple):
+        for n, part in enumerate(node):
+            for kind, new in mutations(part):
+                yield kind, (*node[:n], new, *node[n + 1 :])
+        return
+    names = names_of(node)
+    if names is None:
+        return
+    yield from _own(node)
+    for name in names:
+        for kind, new in mutations(getattr(node, name)):
+            yield from _with(node, name, kind, new)
+
+
+def _with(node: Any, name: str, kind: Kind, new: Any) -> Iterator[Changed]:
+    """The node with another part, unless no such node can be."""
+    try:
+        yield kind, replace(node, **{name: new})
+    except ValueError:
+        return
+
+
+def _own(node: Any) -> Iterator[Changed]:
+    if isinstance(node, ef.If):
+        yield Kind.CONDITION, node.then
+    if isinstance(node, ef.May):
+        yield Kind.PART, node.effect
+    if isinstance(node, ef.Sequence):
+        for n in range(len(node.parts)):
+            left = (*node.parts[:n], *node.parts[n + 1 :])
+            yield Kind.PART, left[0] if len(left) == 1 else replace(node, parts=left)
+    if isinstance(node, ta.Filter):
+        for n in range(len(node.tests)):
+            yield Kind.TARGET, replace(node, tests=(*node.tests[:n], *node.tests[n + 1 :]))
+        if node.types:
+            yield Kind.TARGET, replace(node, types=())
+    for name in names_of(node) or ():
+        kind, new = _other(name, getattr(node, name))
+        if kind is not None:
+            yield from _with(node, name, kind, new)
+
+
+def _other(name: str, value: Any) -> tuple[Kind | None, Any]:
+    """Another value of a field, if it is one of those that are changed."""
+    if isinstance(value, Condition) and name in ("condition", "gate", "when", "all_if"):
+        return Kind.CONDITION, None
+    for kind, other in ((Kind.WHOSE, SWAPPED), (Kind.WHOSE, OTHERS), (Kind.DURATION, LASTING), (Kind.TARGET, FEWER)):
+        if any(type(value) is type(known) for known in other) and value in other:
+            return kind, other[value]
+    if isinstance(value, int) and not isinstance(value, (bool, Enum)) and value > 0:  # nothing is not said
+        return Kind.NUMBER, value + 1
+    return None, None
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """One of them: the text, a card that has it, and what it would mean."""
+
+    key: TextKey
+    card: str
+    kind: Kind
+    before: Any
+    after: Any
+
+    def difference(self) -> tuple[list[str], list[str]]:
+        """The lines of the meaning that are gone, and those that are new."""
+        old, new = list(tree(self.before)), list(tree(self.after))
+        return [line.strip() for line in old if line not in new], [line.strip() for line in new if line not in old]
+
+
+class Mutant(Reader):
+    """A reader that takes one text for something else; whatever it does not concern, another reader reads."""
+
+    def __init__(self, base: Reader, mutation: Mutation) -> None:
+        super().__init__(base.pool)
+        self.base = base
+        self.mutation = mutation
+
+    def read_text(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
+        found = self.base.read_text(kind, costs, effect)
+        if isinstance(found, TextReading) and found.meaning == self.mutation.before:
+            return replace(found, meaning=self.mutation.after)
+        return found
+
+    def understand(self, card: Card) -> CardDefinition | tuple[Unread, ...]:
+        if any(key_of(text) == self.mutation.key for text in counted(card)):
+            return super().understand(card)
+        return self.base.understand(card)
+
+
+@dataclass
+class Mutated:
+    """What `tintero cards mutate` prints."""
+
+    tried: int = 0
+    caught: dict[Kind, int] = field(default_factory=dict)
+    all: dict[Kind, int] = field(default_factory=dict)
+    survivors: list[Mutation] = field(default_factory=list)
+    unproven: int = 0  # texts that no check proves: nothing of them is tried
+
+    @property
+    def share(self) -> float:
+        return sum(self.caught.values()) / self.tried if self.tried else 1.0
+
+    def add(self, mutation: Mutation, caught: bool) -> None:
+        self.tried += 1
+        self.all[mutation.kind] = self.all.get(mutation.kind, 0) + 1
+        if caught:
+            self.caught[mutation.kind] = self.caught.get(mutation.kind, 0) + 1
+        else:
+            self.survivors.append(mutation)
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "tried": self.tried, "caught": round(self.share, 4), "unproven_texts": self.unproven,
+            "kinds": {kind.value: {"caught": self.caught.get(kind, 0), "all": n} for kind, n in sorted(self.all.items())},
+            "survivors": [
+                {"card": m.card, "kind": m.kind.value, "was": m.difference()[0], "is": m.difference()[1]}
+                for m in self.survivors
+            ],
+        }  # fmt: skip
+
+
+class Checks:
+    """Every check, by the texts that it proves."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.library = Library()
+        self.of_text: dict[TextKey, list[Scenario]] = {}
+        for path in proof_files():
+            for check in read_checks(path, reader):
+                found = run_scenario(check.scenario, reader, self.library)
+                self.note(check.scenario, found.of(reader.pool[check.card]))
+        folder = rulings_folder()
+        for path in [] if folder is None else sorted(folder.rglob("*.yaml")):
+            try:
+                scenario = load_scenario(path, reader)
+            except BadScenario:
+                continue
+            self.note(scenario, _taking_part(run_scenario(scenario, reader, self.library)))
+
+    def note(self, scenario: Scenario, keys: Iterable[TextKey]) -> None:
+        for key in dict.fromkeys(keys):
+            self.of_text.setdefault(key, []).append(scenario)
+
+    def catch(self, mutation: Mutation) -> bool:
+        """Whether some check of the text fails."""
+        mutant = Mutant(self.reader, mutation)
+        library = Library()
+        for scenario in self.of_text[mutation.key]:
+            for run in scenario.runs:
+                try:
+                    if not run_once(scenario, run, mutant, library).ok:
+                        return True
+                except Exception:  # a meaning that the rules cannot play is noticed by whoever plays it
+                    return True
+        return False
+
+
+def _taking_part(found: Proved) -> list[TextKey]:
+    return [key_of(text) for texts in found.texts.values() for text in texts]
+
+
+def all_mutations(reader: Reader, wanted: Iterable[TextKey]) -> list[list[Mutation]]:
+    """Those of each text, in the order of the pool; one that means the same is none."""
+    left = set(wanted)
+    out: list[list[Mutation]] = []
+    for card in reader.pool:
+        for text in counted(card):
+            key = key_of(text)
+            reading = reader.read_text(text.kind, text.costs, text.effect)
+            if key not in left or not isinstance(reading, TextReading) or isinstance(reading.meaning, DeckRule):
+                continue
+            left.discard(key)
+            meaning = reading.meaning
+            out.append([Mutation(key, card.full_name, k, meaning, new) for k, new in mutations(meaning) if new != meaning])
+    return [found for found in out if found]
+
+
+def mutate(reader: Reader, sample: int, seed: int, checks: Checks | None = None) -> Mutated:
+    """So many mutations, of texts drawn evenly among those that are proven."""
+    checks = Checks(reader) if checks is None else checks
+    texts = all_mutations(reader, checks.of_text)
+    out = Mutated()
+    words = seed_words(seed)
+    every = {key_of(t) for card in reader.pool for t in counted(card)}
+    out.unproven = len(every - checks.of_text.keys())
+    tried: set[tuple[int, int]] = set()
+    for _ in range(sample if texts else 0):
+        n = below(words, len(texts))
+        k = below(words, len(texts[n]))
+        if (n, k) not in tried:
+            tried.add((n, k))
+            out.add(texts[n][k], checks.catch(texts[n][k]))
+    return out

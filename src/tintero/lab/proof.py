@@ -1,0 +1,147 @@
+"""Which check proves which text: every distinct text of the pool, with the checks in which it did something.
+
+Two kinds of files are checks: the proofs, each about one card, and the rulings. A proof counts for the card that it names;
+a ruling counts for every card whose text took part in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tintero.abilities.ability import DeckRule
+from tintero.cards.card import Card
+from tintero.judge.faults import BadScenario
+from tintero.judge.proof_files import Check, proof_files, read_checks
+from tintero.judge.proving import Proved, run_scenario
+from tintero.judge.scenario import Scenario, load_scenario
+from tintero.language import Reader
+from tintero.language.distinct_texts import TextKey, counted, key_of
+from tintero.language.reader import TextReading
+from tintero.rulebook.rulings import rulings_folder
+from tintero.rules.library import Library
+
+Progress = Callable[[int, int], None]  # files run, of how many
+
+
+@dataclass(frozen=True)
+class Named:
+    """A check as it is named to a reader: the file, the line of it, and its sentence."""
+
+    path: str
+    line: int
+    id: str
+    title: dict[str, str]
+
+    @classmethod
+    def of(cls, scenario: Scenario, line: int = 1) -> Named:
+        return cls(scenario.path, line, scenario.id, scenario.title)
+
+    @property
+    def place(self) -> str:
+        return f"{Path(self.path).parent.name}/{Path(self.path).name}:{self.line}"
+
+
+@dataclass
+class Text:
+    """One distinct text: the cards that have it, in the order of the pool, and what proves it."""
+
+    cards: list[str]
+    words: str
+    checks: list[Named] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A check that failed, that could not be read, or in which no text of its card did anything."""
+
+    place: str
+    why: str
+
+
+@dataclass
+class Proof:
+    """What `tintero cards proof` prints."""
+
+    texts: dict[TextKey, Text] = field(default_factory=dict)
+    cards: dict[str, list[TextKey]] = field(default_factory=dict)
+    broken: list[Broken] = field(default_factory=list)
+
+    def missing(self) -> list[Text]:
+        return [text for text in self.texts.values() if not text.checks]
+
+    def is_proven(self, card: str) -> bool:
+        return all(self.texts[key].checks for key in self.cards[card])
+
+    def to_data(self) -> dict[str, Any]:
+        proven = sum(1 for text in self.texts.values() if text.checks)
+        return {
+            "texts": {"proven": proven, "all": len(self.texts)},
+            "cards": {"proven": sum(self.is_proven(card) for card in self.cards), "all": len(self.cards)},
+            "broken": [{"check": b.place, "why": b.why} for b in self.broken],
+        }
+
+
+def texts_of(cards: Iterable[Card], reader: Reader) -> Proof:
+    """Everything that wants a proof: each distinct text that works in a game. What rules how a deck is built does not."""
+    out = Proof()
+    for card in cards:
+        keys = out.cards.setdefault(card.full_name, [])
+        for text in counted(card):
+            reading = reader.read_text(text.kind, text.costs, text.effect)
+            if isinstance(reading, TextReading) and isinstance(reading.meaning, DeckRule):
+                continue
+            key = key_of(text)
+            known = out.texts.setdefault(key, Text([], " ".join(text.full_text.split())))
+            if card.full_name not in known.cards:
+                known.cards.append(card.full_name)
+            keys.append(key)
+    return out
+
+
+def measure(
+    reader: Reader, files: Iterable[Path] | None = None, rulings: bool = True, progress: Progress | None = None
+) -> Proof:
+    """Run the checks of these files, or all there are, and note what they prove."""
+    out = texts_of(reader.pool, reader)
+    library = Library()
+    proofs = proof_files() if files is None else list(files)
+    folder = rulings_folder() if rulings else None
+    ruled = [] if folder is None else sorted(folder.rglob("*.yaml"))
+    for n, path in enumerate([*proofs, *ruled]):
+        if progress is not None:
+            progress(n, len(proofs) + len(ruled))
+        try:
+            if n < len(proofs):
+                for check in read_checks(path, reader):
+                    count_check(out, check, run_scenario(check.scenario, reader, library), reader)
+            else:
+                scenario = load_scenario(path, reader)
+                count_ruling(out, scenario, run_scenario(scenario, reader, library))
+        except BadScenario as error:
+            out.broken.append(Broken(f"{path.parent.name}/{path.name}:{error.line}", error.message("en")))
+    return out
+
+
+def count_check(out: Proof, check: Check, found: Proved, reader: Reader) -> None:
+    """For the card that it names alone; one that proves nothing of it is broken."""
+    named = Named.of(check.scenario, check.line)
+    failed = next((r for r in found.results if not r.ok), None)
+    if failed is not None:
+        out.broken.append(Broken(f"{named.place} ({failed.step})", failed.message))
+        return
+    keys = [key for key in found.of(reader.pool[check.card]) if key in out.texts]
+    if not keys:
+        out.broken.append(Broken(named.place, f"no text of {check.card} did anything"))
+    for key in keys:
+        out.texts[key].checks.append(named)
+
+
+def count_ruling(out: Proof, scenario: Scenario, found: Proved) -> None:
+    named = Named.of(scenario)
+    keys = {key_of(text) for texts in found.texts.values() for text in texts}
+    for key in keys:
+        if key in out.texts:
+            out.texts[key].checks.append(named)
