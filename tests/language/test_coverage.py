@@ -20,9 +20,9 @@ from tintero.cards import Card, CardPool
 from tintero.cards.card import CardText, UnknownType
 from tintero.lab import honesty
 from tintero.lab.coverage import Coverage, measure
-from tintero.language.distinct_texts import counted
 from tintero.lab.fired_ledger import Ledger
 from tintero.language import Reader, Unread
+from tintero.language.distinct_texts import counted
 from tintero.language.grammar import Grammar, grammar_of
 from tintero.language.lexicon import Lexicon
 from tintero.language.reader import grammar as the_grammar

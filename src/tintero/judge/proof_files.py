@@ -13,10 +13,13 @@ A check is a scenario in which `it` is the name of the card; several lines of pl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
+
+import yaml
 
 from tintero.language import Reader
 
@@ -32,6 +35,7 @@ CHECK_KEYS: Final = ("card", "en", "es", "clarifies", "rules", "note", "given", 
 NEEDED: Final = ("card", "en", "es", "given")
 IT: Final = "it"
 COPY: Final = "#"
+CHECK_BEGINS: Final = "  - card: "
 
 
 @dataclass(frozen=True)
@@ -42,14 +46,6 @@ class Check:
     scenario: Scenario
     line: int
     clarifies: tuple[int, ...] = ()  # which of the official clarifications of the card, counted from 1
-
-    @property
-    def place(self) -> str:
-        return f"{Path(self.scenario.path).stem}:{self.line}"
-
-    def says(self, lang: str) -> str:
-        return self.scenario.title_in(lang)
-
 
 def proofs_folder() -> Path | None:
     return next((folder for folder in FOLDERS if folder.is_dir()), None)
@@ -64,6 +60,39 @@ def proof_files(folder: Path | None = None) -> list[Path]:
 def read_checks(path: str | Path, reader: Reader) -> list[Check]:
     """The checks of a file; raises BadScenario with the line of the first mistake."""
     return list(_checks(keys_of(text_of(path)), reader, str(path)))
+
+
+@dataclass(frozen=True)
+class Mention:
+    """A check as a page names it: found by its card, without reading the rest of its file."""
+
+    path: Path
+    line: int
+    card: str
+    title: dict[str, str]
+
+    @property
+    def place(self) -> str:
+        return f"{self.path.parent.name}/{self.path.name}:{self.line}"
+
+
+def checks_named(names: Container[str]) -> list[Mention]:
+    """Those about one of these cards, in the order of the files."""
+    return [found for path in proof_files() for found in _mentions(path) if found.card in names]
+
+
+def _mentions(path: Path) -> Iterator[Mention]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    starts = [n for n, line in enumerate(lines) if line.startswith(CHECK_BEGINS)]
+    for start, end in pairwise([*starts, len(lines)]):
+        said = {key: value for line in lines[start:end] for key, value in _said(line)}
+        yield Mention(path, start + 1, said.pop("card", ""), said)
+
+
+def _said(line: str) -> Iterator[tuple[str, str]]:
+    key, colon, value = line.lstrip(" -").partition(": ")
+    if colon and key in ("card", "en", "es"):
+        yield key, str(yaml.safe_load(value))
 
 
 def _checks(data: Lines, reader: Reader, path: str) -> Iterator[Check]:
@@ -89,6 +118,10 @@ def _check(written: Lines, reader: Reader, path: str, number: int) -> Check:
     clarifies = written.get("clarifies", [])
     listed = clarifies if isinstance(clarifies, list) else [clarifies]
     numbers = tuple(vetting.number(n, written.at("clarifies"), "clarifies", 1) for n in listed)
+    for n in numbers:
+        if n > len(card.clarifications):
+            allowed = tuple(str(known) for known in range(1, len(card.clarifications) + 1))
+            raise BadScenario("unknown_value", written.at("clarifies"), key="clarifies", value=n, allowed=allowed)
     data = Lines()
     data.line, data.lines = written.line, written.lines
     data |= {"id": f"{Path(path).stem}-{number}", "title": _title(written)}

@@ -20,7 +20,8 @@ from .running import RunResult, run_once
 from .scenario import Scenario
 from .scenario_table import ScenarioTable
 
-PROVING: Final = frozenset({Part.USED, Part.RESOLVED, Part.REPLACED, Part.APPLIED, Part.REASON, Part.REFUSED, Part.IN_FORCE})
+PROVING: Final = frozenset(Part) - {Part.TRIGGERED, Part.ASKED, Part.ALLOWED}
+
 
 @dataclass
 class Proved:

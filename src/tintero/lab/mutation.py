@@ -46,8 +46,8 @@ OTHERS: Final = {
     Who.YOU: Who.EACH_OPPONENT, Who.EACH_OPPONENT: Who.YOU, Who.EACH_PLAYER: Who.YOU, Who.CHOSEN_OPPONENT: Who.YOU,
     Who.CHOSEN_PLAYER: Who.YOU, Who.ITS_PLAYER: Who.YOU,
 }  # fmt: skip
-LASTING: Final = {until: Until.THIS_TURN for until in Until} | {Until.THIS_TURN: Until.START_OF_YOUR_NEXT_TURN}
-FEWER: Final = {Quantity.EXACTLY: Quantity.UP_TO, Quantity.UP_TO: Quantity.EXACTLY, Quantity.ANY_NUMBER: Quantity.EXACTLY}
+LASTING: Final = dict.fromkeys(Until, Until.THIS_TURN) | {Until.THIS_TURN: Until.START_OF_YOUR_NEXT_TURN}
+FEWER: Final = {Quantity.EXACTLY: Quantity.UP_TO, Quantity.UP_TO: Quantity.EXACTLY}
 
 Changed = tuple[Kind, Any]
 
@@ -169,7 +169,7 @@ class Mutated:
     def to_data(self) -> dict[str, Any]:
         return {
             "tried": self.tried, "caught": round(self.share, 4), "unproven_texts": self.unproven,
-            "kinds": {kind.value: {"caught": self.caught.get(kind, 0), "all": n} for kind, n in sorted(self.all.items())},
+            "kinds": {k.value: {"caught": self.caught.get(k, 0), "all": n} for k, n in sorted(self.all.items())},
             "survivors": [
                 {"card": m.card, "kind": m.kind.value, "was": m.difference()[0], "is": m.difference()[1]}
                 for m in self.survivors
@@ -229,8 +229,8 @@ def all_mutations(reader: Reader, wanted: Iterable[TextKey]) -> list[list[Mutati
             if key not in left or not isinstance(reading, TextReading) or isinstance(reading.meaning, DeckRule):
                 continue
             left.discard(key)
-            meaning = reading.meaning
-            out.append([Mutation(key, card.full_name, k, meaning, new) for k, new in mutations(meaning) if new != meaning])
+            was, name = reading.meaning, card.full_name
+            out.append([Mutation(key, name, kind, was, new) for kind, new in mutations(was) if new != was])
     return [found for found in out if found]
 
 

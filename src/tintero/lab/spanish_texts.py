@@ -19,9 +19,9 @@ from typing import Final
 from tintero.cards.card import Card, CardText
 from tintero.language import Reader, Unread
 from tintero.language.chart import Derivation
+from tintero.language.distinct_texts import counted, key_of
 from tintero.language.spanish import spanish
 
-from tintero.language.distinct_texts import counted, key_of
 from .gates.derived import stretches
 
 FILE: Final = Path("tests/language/spanish_of_texts.txt")
