@@ -12,7 +12,7 @@ from tintero.abilities.effect import Draw, GainLore, If, May, Sequence
 from tintero.abilities.target import Players
 from tintero.abilities.words import Who
 from tintero.judge.proof_files import read_checks
-from tintero.judge.proving import prove
+from tintero.judge.proven_texts import prove
 from tintero.lab.mutation import Kind, Mutant, Mutation, mutations
 from tintero.lab.proof import Proof, measure
 from tintero.language.distinct_texts import counted, key_of

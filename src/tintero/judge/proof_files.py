@@ -57,6 +57,14 @@ def proof_files(folder: Path | None = None) -> list[Path]:
     return [] if folder is None else sorted(folder.rglob("*.yaml"))
 
 
+def scenarios_in(path: str | Path, reader: Reader) -> list[Scenario]:
+    """What a file holds: one scenario, or the checks of a family; raises BadScenario with the line."""
+    data = keys_of(text_of(path))
+    if "checks" in data:
+        return [check.scenario for check in _checks(data, reader, str(path))]
+    return [Vetting(data, reader, str(path)).scenario()]
+
+
 def read_checks(path: str | Path, reader: Reader) -> list[Check]:
     """The checks of a file; raises BadScenario with the line of the first mistake."""
     return list(_checks(keys_of(text_of(path)), reader, str(path)))

@@ -19,7 +19,7 @@ from tintero.abilities.words import Quantity, Until, Who, Whose
 from tintero.cards.card import Card
 from tintero.judge.faults import BadScenario
 from tintero.judge.proof_files import proof_files, read_checks
-from tintero.judge.proving import Proved, run_scenario
+from tintero.judge.proven_texts import Proved, run_scenario
 from tintero.judge.running import run_once
 from tintero.judge.scenario import Scenario, load_scenario
 from tintero.language import Reader, Unread
@@ -48,6 +48,12 @@ OTHERS: Final = {
 }  # fmt: skip
 LASTING: Final = dict.fromkeys(Until, Until.THIS_TURN) | {Until.THIS_TURN: Until.START_OF_YOUR_NEXT_TURN}
 FEWER: Final = {Quantity.EXACTLY: Quantity.UP_TO, Quantity.UP_TO: Quantity.EXACTLY}
+
+# what only cards of one type can be, so that a text says their type twice
+OF_ONE_TYPE: Final = (
+    ta.Classified, ta.Named, ta.WithKeyword, ta.AtLocation, ta.SameLocationAs, ta.InChallenge, ta.Song,
+)  # fmt: skip
+ALL_OF_THEM: Final = 99  # "all cards of a hand": one more is no more
 
 Changed = tuple[Kind, Any]
 
@@ -88,7 +94,7 @@ def _own(node: Any) -> Iterator[Changed]:
     if isinstance(node, ta.Filter):
         for n in range(len(node.tests)):
             yield Kind.TARGET, replace(node, tests=(*node.tests[:n], *node.tests[n + 1 :]))
-        if node.types:
+        if node.types and not any(isinstance(test, OF_ONE_TYPE) for test in node.tests):
             yield Kind.TARGET, replace(node, types=())
     for name in names_of(node) or ():
         kind, new = _other(name, getattr(node, name))
@@ -103,7 +109,7 @@ def _other(name: str, value: Any) -> tuple[Kind | None, Any]:
     for kind, other in ((Kind.WHOSE, SWAPPED), (Kind.WHOSE, OTHERS), (Kind.DURATION, LASTING), (Kind.TARGET, FEWER)):
         if any(type(value) is type(known) for known in other) and value in other:
             return kind, other[value]
-    if isinstance(value, int) and not isinstance(value, (bool, Enum)) and value > 0:  # nothing is not said
+    if isinstance(value, int) and not isinstance(value, (bool, Enum)) and 0 < value < ALL_OF_THEM:
         return Kind.NUMBER, value + 1
     return None, None
 

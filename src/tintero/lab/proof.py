@@ -15,7 +15,7 @@ from tintero.abilities.ability import DeckRule
 from tintero.cards.card import Card
 from tintero.judge.faults import BadScenario
 from tintero.judge.proof_files import Check, proof_files, read_checks
-from tintero.judge.proving import Proved, run_scenario
+from tintero.judge.proven_texts import Proved, run_scenario
 from tintero.judge.scenario import Scenario, load_scenario
 from tintero.language import Reader
 from tintero.language.distinct_texts import TextKey, counted, key_of
