@@ -65,9 +65,18 @@ def scenarios_in(path: str | Path, reader: Reader) -> list[Scenario]:
     return [Vetting(data, reader, str(path)).scenario()]
 
 
-def read_checks(path: str | Path, reader: Reader) -> list[Check]:
-    """The checks of a file; raises BadScenario with the line of the first mistake."""
-    return list(_checks(keys_of(text_of(path)), reader, str(path)))
+def read_checks(path: str | Path, reader: Reader, only: Container[str] | None = None) -> list[Check]:
+    """The checks of a file, or those about some cards; raises BadScenario with the line of the first mistake."""
+    text = text_of(path)
+    if only is not None:
+        lines = text.split("\n")
+        for mention in _mentions(Path(path)):
+            if mention.card not in only:
+                # the others keep their lines
+                lines[mention.line - 1 : mention.end] = [""] * (mention.end - mention.line + 1)
+        text = "\n".join(lines)
+    data = keys_of(text)
+    return [] if only is not None and data.get("checks") is None else list(_checks(data, reader, str(path)))
 
 
 @dataclass(frozen=True)
@@ -76,6 +85,7 @@ class Mention:
 
     path: Path
     line: int
+    end: int  # its last line
     card: str
     title: dict[str, str]
 
@@ -94,7 +104,7 @@ def _mentions(path: Path) -> Iterator[Mention]:
     starts = [n for n, line in enumerate(lines) if line.startswith(CHECK_BEGINS)]
     for start, end in pairwise([*starts, len(lines)]):
         said = {key: value for line in lines[start:end] for key, value in _said(line)}
-        yield Mention(path, start + 1, said.pop("card", ""), said)
+        yield Mention(path, start + 1, end, said.pop("card", ""), said)
 
 
 def _said(line: str) -> Iterator[tuple[str, str]]:

@@ -6,7 +6,7 @@ duration or a target is another one, a part is left out. It is caught when a che
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from typing import Any, Final
@@ -17,7 +17,6 @@ from tintero.abilities.ability import CardDefinition, DeckRule
 from tintero.abilities.base import Condition
 from tintero.abilities.words import Quantity, Until, Who, Whose
 from tintero.cards.card import Card
-from tintero.judge.faults import BadScenario
 from tintero.judge.proof_files import proof_files, read_checks
 from tintero.judge.proven_texts import Proved, run_scenario
 from tintero.judge.running import run_once
@@ -158,7 +157,7 @@ class Mutated:
     caught: dict[Kind, int] = field(default_factory=dict)
     all: dict[Kind, int] = field(default_factory=dict)
     survivors: list[Mutation] = field(default_factory=list)
-    unproven: int = 0  # texts that no check proves: nothing of them is tried
+    unproven: int = 0  # of those that nobody noticed: of texts that no check proves
 
     @property
     def share(self) -> float:
@@ -174,7 +173,7 @@ class Mutated:
 
     def to_data(self) -> dict[str, Any]:
         return {
-            "tried": self.tried, "caught": round(self.share, 4), "unproven_texts": self.unproven,
+            "tried": self.tried, "caught": round(self.share, 4), "unproven": self.unproven,
             "kinds": {k.value: {"caught": self.caught.get(k, 0), "all": n} for k, n in sorted(self.all.items())},
             "survivors": [
                 {"card": m.card, "kind": m.kind.value, "was": m.difference()[0], "is": m.difference()[1]}
@@ -184,33 +183,48 @@ class Mutated:
 
 
 class Checks:
-    """Every check, by the texts that it proves."""
+    """The checks of texts, each looked for when it is asked for."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self.library = Library()
-        self.of_text: dict[TextKey, list[Scenario]] = {}
-        for path in proof_files():
-            for check in read_checks(path, reader):
-                found = run_scenario(check.scenario, reader, self.library)
-                self.note(check.scenario, found.of(reader.pool[check.card]))
+        self.names: dict[TextKey, set[str]] = {}
+        for card in reader.pool:
+            for text in counted(card):
+                self.names.setdefault(key_of(text), set()).add(card.full_name)
         folder = rulings_folder()
-        for path in [] if folder is None else sorted(folder.rglob("*.yaml")):
-            try:
-                scenario = load_scenario(path, reader)
-            except BadScenario:
-                continue
-            self.note(scenario, _taking_part(run_scenario(scenario, reader, self.library)))
+        ruled = [] if folder is None else sorted(folder.rglob("*.yaml"))
+        self.rulings = {path: path.read_text(encoding="utf-8") for path in ruled}
+        self.proofs = {path: path.read_text(encoding="utf-8") for path in proof_files()}
+        self._found: dict[TextKey, list[Scenario]] = {}
 
-    def note(self, scenario: Scenario, keys: Iterable[TextKey]) -> None:
-        for key in dict.fromkeys(keys):
-            self.of_text.setdefault(key, []).append(scenario)
+    def of(self, key: TextKey) -> list[Scenario]:
+        """Those that prove this text."""
+        if key not in self._found:
+            self._found[key] = list(self._of(key))
+        return self._found[key]
+
+    def _of(self, key: TextKey) -> Iterator[Scenario]:
+        names = self.names[key]
+        for path, text in self.proofs.items():
+            if any(name in text for name in names):
+                for check in read_checks(path, self.reader, names):
+                    if key in self.prove(check.scenario).of(self.reader.pool[check.card]):
+                        yield check.scenario
+        for path, text in self.rulings.items():
+            if any(name in text for name in names):
+                scenario = load_scenario(path, self.reader)
+                if key in _taking_part(self.prove(scenario)):
+                    yield scenario
+
+    def prove(self, scenario: Scenario) -> Proved:
+        return run_scenario(scenario, self.reader, self.library)
 
     def catch(self, mutation: Mutation) -> bool:
         """Whether some check of the text fails."""
         mutant = Mutant(self.reader, mutation)
         library = Library()
-        for scenario in self.of_text[mutation.key]:
+        for scenario in self.of(mutation.key):
             for run in scenario.runs:
                 try:
                     if not run_once(scenario, run, mutant, library).ok:
@@ -224,35 +238,35 @@ def _taking_part(found: Proved) -> list[TextKey]:
     return [key_of(text) for texts in found.texts.values() for text in texts]
 
 
-def all_mutations(reader: Reader, wanted: Iterable[TextKey]) -> list[list[Mutation]]:
-    """Those of each text, in the order of the pool; one that means the same is none."""
-    left = set(wanted)
+def all_mutations(reader: Reader) -> list[list[Mutation]]:
+    """Those of each distinct text, in the order of the pool; one that means the same is none."""
+    seen: set[TextKey] = set()
     out: list[list[Mutation]] = []
     for card in reader.pool:
         for text in counted(card):
             key = key_of(text)
             reading = reader.read_text(text.kind, text.costs, text.effect)
-            if key not in left or not isinstance(reading, TextReading) or isinstance(reading.meaning, DeckRule):
+            if key in seen or not isinstance(reading, TextReading) or isinstance(reading.meaning, DeckRule):
                 continue
-            left.discard(key)
+            seen.add(key)
             was, name = reading.meaning, card.full_name
             out.append([Mutation(key, name, kind, was, new) for kind, new in mutations(was) if new != was])
     return [found for found in out if found]
 
 
-def mutate(reader: Reader, sample: int, seed: int, checks: Checks | None = None) -> Mutated:
-    """So many mutations, of texts drawn evenly among those that are proven."""
-    checks = Checks(reader) if checks is None else checks
-    texts = all_mutations(reader, checks.of_text)
+def mutate(reader: Reader, sample: int, seed: int) -> Mutated:
+    """So many mutations, of texts drawn evenly; of a text that no check proves nothing is noticed."""
+    checks = Checks(reader)
+    texts = all_mutations(reader)
     out = Mutated()
     words = seed_words(seed)
-    every = {key_of(t) for card in reader.pool for t in counted(card)}
-    out.unproven = len(every - checks.of_text.keys())
     tried: set[tuple[int, int]] = set()
-    for _ in range(sample if texts else 0):
+    for _ in range(sample):
         n = below(words, len(texts))
         k = below(words, len(texts[n]))
         if (n, k) not in tried:
             tried.add((n, k))
-            out.add(texts[n][k], checks.catch(texts[n][k]))
+            mutation = texts[n][k]
+            out.unproven += not checks.of(mutation.key)
+            out.add(mutation, checks.catch(mutation))
     return out

@@ -135,4 +135,4 @@ mutate_number = {"  "}another number: { $caught }/{ $all }
 mutate_duration = {"  "}another duration: { $caught }/{ $all }
 mutate_target = {"  "}another target: { $caught }/{ $all }
 mutate_part = {"  "}a part left out or forced: { $caught }/{ $all }
-mutate_unproven = Texts that no check proves, of which nothing was tried: { $count }
+mutate_unproven = Of those that nobody noticed, of texts that no check proves: { $count }

@@ -135,4 +135,4 @@ mutate_number = {"  "}con otro número: { $caught }/{ $all }
 mutate_duration = {"  "}con otra duración: { $caught }/{ $all }
 mutate_target = {"  "}con otro objetivo: { $caught }/{ $all }
 mutate_part = {"  "}sin una parte, o con ella a la fuerza: { $caught }/{ $all }
-mutate_unproven = Textos que ninguna comprobación demuestra, y de los que no se ha probado nada: { $count }
+mutate_unproven = De los que nadie ha notado, de textos que ninguna comprobación demuestra: { $count }
