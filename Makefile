@@ -181,6 +181,7 @@ test-compiled: setup
 golden: setup
 	@$(BIN)/python -m tintero.lab.playthrough --write
 	@$(BIN)/python -m tintero.lab.spanish_texts --write
+	@$(BIN)/python -m tintero.lab.proof_ledger --write
 	@$(BIN)/python -m tintero.judge.rulesmap
 	@$(BIN)/python -m tintero.rulebook.sources.sources_page
 

@@ -12,7 +12,7 @@ from tintero.judge.scenario import read_scenario
 from tintero.language import Reader
 
 FOLDER = Path(tintero.judge.__file__).parent
-READING = {"scenario", "vetting", "vetting_steps"}
+READING = {"proof_files", "scenario", "vetting", "vetting_steps"}
 FILE = """id: t
 given: {P1: {play: [{card: Stitch - New Dog, as: dog}], hand: [Be Prepared], discard: [Pluto - Friendly Pooch]}}
 steps:

@@ -19,9 +19,10 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.cards import Card, CardPool
 from tintero.cards.card import CardText, UnknownType
 from tintero.lab import honesty
-from tintero.lab.coverage import Coverage, counted, measure
+from tintero.lab.coverage import Coverage, measure
 from tintero.lab.fired_ledger import Ledger
 from tintero.language import Reader, Unread
+from tintero.language.distinct_texts import counted
 from tintero.language.grammar import Grammar, grammar_of
 from tintero.language.lexicon import Lexicon
 from tintero.language.reader import grammar as the_grammar

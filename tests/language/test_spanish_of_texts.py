@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from tintero.lab.coverage import counted, key_of
-from tintero.lab.spanish_texts import FILE, HEAD, UNREAD, Change, Texts, digest_of
+from tintero.lab.spanish_texts import FILE, HEAD, UNREAD, Change, Texts
+from tintero.language.distinct_texts import counted, digest_of, key_of
 
 from ..reading import shared_reader
 

@@ -88,6 +88,7 @@ class Card:
     story: str
     formats: tuple[Legality, ...]
     max_copies: int | None = USUAL_COPIES  # None: any number
+    clarifications: tuple[str, ...] = ()  # official answers about it, those of the oldest printing first
 
     def __hash__(self) -> int:
         # A full name is unique in a pool, and decks use cards as keys: do not hash every field.

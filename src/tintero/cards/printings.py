@@ -86,6 +86,7 @@ def _card(records: list[CardRecord], generated_on: str) -> Card:
         story=newest.story or "",
         formats=_legalities(records, generated_on),
         max_copies=USUAL_COPIES if copies is UNSET else copies,
+        clarifications=tuple(dict.fromkeys(text for r in records for text in r.clarifications)),
     )
 
 

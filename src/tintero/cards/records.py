@@ -57,6 +57,7 @@ class CardRecord(Struct, rename="camel"):
     story: str | None = None
     abilities: list[AbilityRecord] = []
     effects: list[str] = []
+    clarifications: list[str] = []
     base_id: int | None = None
     # Three states: a number, present and null (any number of copies), absent (the usual four).
     max_copies_in_deck: int | UnsetType | None = UNSET

@@ -383,7 +383,34 @@ def cards_group(declare: Declaring) -> Group:
 
         generality_command(declare.here(ctx), json, lines)
 
+    proving(app, declare)
     return app
+
+
+def proving(app: Group, declare: Declaring) -> None:
+    """What proves the cards, and how much of what is broken it would notice."""
+
+    @declare.command(app, "help.cards_proof", "proof")
+    def cards_proof(
+        ctx: click.Context,
+        name: list[str] = declare.argument("help.arg_name", "help.meta_name", required=False, many=True),
+        json: bool = declare.flag("--json", "help.opt_json"),
+        missing: bool = declare.flag("--missing", "help.opt_unproven"),
+    ) -> None:
+        from tintero.cli.proof_command import proof_command
+
+        raise click.exceptions.Exit(proof_command(declare.here(ctx), " ".join(name), json, missing))
+
+    @declare.command(app, "help.cards_mutate", "mutate")
+    def cards_mutate(
+        ctx: click.Context,
+        sample: str = declare.option("--sample", "help.opt_sample", "help.meta_number"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.proof_command import mutate_command
+
+        mutate_command(declare.here(ctx), sample, seed, json)
 
 
 def searching(app: Group, declare: Declaring) -> None:

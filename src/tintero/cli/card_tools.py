@@ -6,9 +6,10 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import Card
 from tintero.cards.card import Printing
 from tintero.cli.here import Here
+from tintero.language.distinct_texts import counted, key_of
 from tintero.rulebook import printed_keyword
 from tintero.table.house import CardInfo
-from tintero.words import base_of
+from tintero.words import base_of, spoken
 
 
 def update_command(here: Here) -> None:
@@ -45,6 +46,17 @@ def show_command(here: Here, name: str) -> None:
     else:
         here.wrapped("  " + here.say("decks.card_understood"))
         _meaning(here, card, result)
+    _proofs(here, card)
+
+
+def _proofs(here: Here, card: Card) -> None:
+    """The checks that play its text, or the same text on another card."""
+    from tintero.judge.proof_files import checks_named
+
+    keys = {key_of(text) for text in counted(card)}
+    same = {other.full_name for other in here.pool if any(key_of(text) in keys for text in counted(other))}
+    for check in checks_named({card.full_name, *same}):
+        here.wrapped(f"  ✓ {spoken(check.title, here.lang)} ({check.place})", 4)
 
 
 def facts_of(here: Here, card: Card) -> list[str]:

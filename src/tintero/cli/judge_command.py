@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 from rich.text import Text
@@ -37,8 +39,7 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
         check_pages(html, files)
     told_whole = explain or len(files) == 1
     results: list[list[RunResult]] = []
-    for file in files:
-        outcomes = run_file(file, here.reader)
+    for outcomes in scenario_by_scenario(files, here):
         results.append(outcomes)
         if as_json:
             continue
@@ -52,13 +53,20 @@ def judge_command(here: Here, paths: list[str], as_json: bool, quiet: bool, expl
     passed = sum(all(o.ok for o in outcomes) for outcomes in results) - unproved
     if as_json:
         here.line(json.dumps(results_data(results, here.lang), ensure_ascii=False, indent=2))
-    elif len(files) > 1 and not quiet:
-        here.print("judging.summary", passed=passed, total=len(files), failed=len(files) - passed - unproved)
+    elif len(results) > 1 and not quiet:
+        here.print("judging.summary", passed=passed, total=len(results), failed=len(results) - passed - unproved)
         if unproved:
             here.print("judging.summary_unproved", count=unproved)
     if html is not None:
         write_pages(here, results, files, html)
     return exit_code(results)
+
+
+def scenario_by_scenario(files: list[Path], here: Here) -> Iterator[list[RunResult]]:
+    """The runs of each: a file holds one scenario, or the checks of a family."""
+    for file in files:
+        for _, runs in groupby(run_file(file, here.reader), key=lambda result: result.id):
+            yield list(runs)
 
 
 def files_of(path: str) -> list[Path]:

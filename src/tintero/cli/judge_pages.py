@@ -52,7 +52,7 @@ def check_folder(folder: Path, path: str, files: list[Path]) -> None:
 def write_pages(here: Here, results: list[list[RunResult]], files: list[Path], path: str) -> None:
     try:
         if is_folder(path, files):
-            write_folder(here, results, files, path)
+            write_folder(here, results, path)
         else:
             from tintero.judge.html import page
 
@@ -63,11 +63,17 @@ def write_pages(here: Here, results: list[list[RunResult]], files: list[Path], p
         raise UserError("judging.html_not_writable", path=path) from error
 
 
-def write_folder(here: Here, results: list[list[RunResult]], files: list[Path], path: str) -> None:
+def write_folder(here: Here, results: list[list[RunResult]], path: str) -> None:
     from tintero.judge.page_index import INDEX, page_names, pages
 
     folder = Path(os.path.expanduser(path))
     folder.mkdir(exist_ok=True)
-    for name, text in pages(results, page_names(files), here.reader, here.lang):
+    for name, text in pages(results, page_names(named(results)), here.reader, here.lang):
         write_whole(folder / name, text.encode("utf-8", "replace"), is_page)
-    here.note("judging.html_folder", n=len(files), path=str(folder / INDEX))
+    here.note("judging.html_folder", n=len(results), path=str(folder / INDEX))
+
+
+def named(results: list[list[RunResult]]) -> list[Path]:
+    """What the page of each scenario is called after: its file, or among several of one file its id."""
+    paths = [Path(outcomes[0].path) for outcomes in results]
+    return [p if paths.count(p) == 1 else p.with_stem(o[0].id) for p, o in zip(paths, results, strict=True)]

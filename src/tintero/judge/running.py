@@ -24,8 +24,9 @@ from .expectations import Asked, Bag, Can, Cannot, See
 from .faults import Failure
 from .following import Following
 from .legal_now import RefusedAct
+from .proof_files import scenarios_in
 from .question_words import player_name, question_now, reason_words
-from .scenario import BadScenario, Run, Scenario, load_scenario
+from .scenario import BadScenario, Run, Scenario
 from .scenario_table import ScenarioTable
 from .settled_questions import SettledQuestions
 from .steps import Act, Answer, Bottom, CardRef, Check, Choose, Concede, Does, Order, Ref, Step, Top, TurnAct
@@ -79,11 +80,11 @@ class RunResult:
 def run_file(path: str | Path, reader: Reader, library: Library | None = None) -> list[RunResult]:
     """Every run of a file; a file that cannot be run gives one failed outcome. `library`: shared with other files."""
     try:
-        scenario = load_scenario(path, reader)
+        scenarios = scenarios_in(path, reader)
     except BadScenario as error:
         return [RunResult(str(path), Path(path).stem, "", False, error.line, error)]
     library = Library() if library is None else library
-    return [run_once(scenario, run, reader, library) for run in scenario.runs]
+    return [run_once(scenario, run, reader, library) for scenario in scenarios for run in scenario.runs]
 
 
 def is_unproved(outcomes: list[RunResult]) -> bool:

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool
-from tintero.cards.card import Card, CardText, UnknownType
+from tintero.cards.card import Card, UnknownType
 from tintero.edges.plain_text import is_number
 from tintero.language import Reader, Unread
+from tintero.language.distinct_texts import TextKey, counted, key_of
 from tintero.language.reader import TextReading, is_reminder
-from tintero.language.tokens import words
 from tintero.rules.library import Library
 
 from .fired import abilities_of
@@ -24,8 +24,6 @@ from .fired_ledger import Ledger
 
 PIECE: Final = 3  # words that name a missing piece
 OVERRIDES: Final = 0  # there is no way to give a card abilities but to read its text
-
-TextKey = tuple[bool, tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass
@@ -120,16 +118,6 @@ class Coverage:
 def _set_order(entry: tuple[str, object]) -> tuple[int, str]:
     code = entry[0]
     return (int(code) if is_number(code) else 1000, code)
-
-
-def key_of(text: CardText) -> TextKey:
-    """What makes two texts the same: the words, and whether they stand on an action."""
-    return (text.kind == "effect", words(text.costs), words(text.effect))
-
-
-def counted(card: Card) -> list[CardText]:
-    """The texts of a card that count: keyword lines and reminder text do not."""
-    return [t for t in card.texts if t.kind != "keyword" and not is_reminder(t)]
 
 
 def refusal(card: Card, reader: Reader, library: Library) -> tuple[CardDefinition | None, str]:

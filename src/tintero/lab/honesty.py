@@ -11,13 +11,12 @@ from tintero.abilities.ability import Activated
 from tintero.cards.card import Card
 from tintero.language.bind import bind, bind_action
 from tintero.language.chart import Derivation, Reading
+from tintero.language.distinct_texts import TextKey, counted, key_of
 from tintero.language.grammar import Grammar, Production
 from tintero.language.lexicon import Lexicon
 from tintero.language.reader import made
 from tintero.language.spanish import english
 from tintero.language.tokens import squash, words
-
-from .coverage import TextKey, counted, key_of
 
 # Categories whose lines differ in style alone: which pronoun, whether "this character" or "this item". What they speak
 # of is bound, or repeats what the card is.

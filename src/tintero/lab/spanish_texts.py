@@ -12,20 +12,18 @@ import argparse
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from tintero.cards.card import Card, CardText
 from tintero.language import Reader, Unread
 from tintero.language.chart import Derivation
+from tintero.language.distinct_texts import counted, digest_of
 from tintero.language.spanish import spanish
 
-from .coverage import counted, key_of
 from .gates.derived import stretches
 
 FILE: Final = Path("tests/language/spanish_of_texts.txt")
-DIGEST: Final = 10  # characters
 LEFT_OUT: Final = {"name": "‹name›", "full_name": "‹name›", "classification": "‹class›"}
 UNREAD: Final = "—"  # a text that is not read has no Spanish
 HEAD: Final = "# written by python -m tintero.lab.spanish_texts --write\n"
@@ -52,11 +50,6 @@ def anonymous(d: Derivation) -> Derivation:
     if d.production is None:
         return replace(d, leaf=LEFT_OUT.get(d.category, d.leaf))
     return replace(d, parts=tuple([anonymous(part) for part in d.parts]))
-
-
-def digest_of(text: CardText) -> str:
-    action, costs, effect = key_of(text)
-    return sha256(repr((action, costs, effect)).encode()).hexdigest()[:DIGEST]
 
 
 def spanish_of(reader: Reader, text: CardText) -> str:

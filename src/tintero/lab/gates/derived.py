@@ -15,11 +15,10 @@ from tintero.cards.card import Card, CardText
 from tintero.language import Reader, Unread
 from tintero.language.bind import bind, bind_action
 from tintero.language.chart import Derivation
+from tintero.language.distinct_texts import counted
 from tintero.language.spanish import english, spanish
 from tintero.language.tokens import words
 from tintero.rules.library import Library
-
-from ..coverage import counted
 
 ABILITY: Final = "ability"
 ACTION: Final = "action"

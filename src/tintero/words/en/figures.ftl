@@ -122,3 +122,17 @@ tune_check = The weights found against those in use, in { $pairs ->
     [one] another pair
    *[other] { $pairs } other pairs
 } of games:
+proof_texts = Distinct texts that a check proves: { $proven }/{ $all } ({ $share })
+proof_cards = Cards whose texts are all proven: { $proven }/{ $all } ({ $share })
+proof_clarifications = Official clarifications that a check proves: { $proven }/{ $all } ({ $share })
+proof_no_text = It has no text but keywords, which their chapter of the rules proves, or rules for building a deck.
+proof_none = No check proves it yet.
+bad_sample = The number of broken meanings must be between { $low } and { $high }, not “{ $value }”.
+mutate_head = Broken meanings that a check noticed: { $caught }/{ $all } ({ $share })
+mutate_condition = {"  "}a condition dropped: { $caught }/{ $all }
+mutate_whose = {"  "}somebody else's: { $caught }/{ $all }
+mutate_number = {"  "}another number: { $caught }/{ $all }
+mutate_duration = {"  "}another duration: { $caught }/{ $all }
+mutate_target = {"  "}another target: { $caught }/{ $all }
+mutate_part = {"  "}a part left out or forced: { $caught }/{ $all }
+mutate_unproven = Of those that nobody noticed, of texts that no check proves: { $count }

@@ -129,3 +129,7 @@ lab = Experiments on the players themselves.
 lab_tune = Look for better weights of the greedy player by play, and try them against those in use.
 opt_rounds = How many rounds (default 50).
 opt_round_pairs = How many pairs of games in each round (default 30); the trial afterwards has four times as many.
+cards_proof = Which check proves the text of a card, or of all of them; exit code 1 if a check is broken.
+cards_mutate = Break the meaning of texts on purpose and count what the checks notice.
+opt_unproven = List the texts that no check proves.
+opt_sample = Number of broken meanings (default 500).

@@ -122,3 +122,17 @@ tune_check = Los pesos encontrados contra los que están en uso, en { $pairs ->
     [one] otro par
    *[other] otros { $pairs } pares
 } de partidas:
+proof_texts = Textos distintos que demuestra una comprobación: { $proven }/{ $all } ({ $share })
+proof_cards = Cartas con todos sus textos demostrados: { $proven }/{ $all } ({ $share })
+proof_clarifications = Aclaraciones oficiales que demuestra una comprobación: { $proven }/{ $all } ({ $share })
+proof_no_text = No tiene más texto que palabras clave, que demuestra su capítulo de las reglas, o reglas para construir el mazo.
+proof_none = Todavía no lo demuestra ninguna comprobación.
+bad_sample = El número de significados estropeados debe estar entre { $low } y { $high }, no «{ $value }».
+mutate_head = Significados estropeados que ha notado una comprobación: { $caught }/{ $all } ({ $share })
+mutate_condition = {"  "}sin una condición: { $caught }/{ $all }
+mutate_whose = {"  "}de otro jugador: { $caught }/{ $all }
+mutate_number = {"  "}con otro número: { $caught }/{ $all }
+mutate_duration = {"  "}con otra duración: { $caught }/{ $all }
+mutate_target = {"  "}con otro objetivo: { $caught }/{ $all }
+mutate_part = {"  "}sin una parte, o con ella a la fuerza: { $caught }/{ $all }
+mutate_unproven = De los que nadie ha notado, de textos que ninguna comprobación demuestra: { $count }

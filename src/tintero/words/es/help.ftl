@@ -129,3 +129,7 @@ lab = Experimentos con los propios jugadores.
 lab_tune = Buscar jugando mejores pesos para el jugador greedy y probarlos contra los que están en uso.
 opt_rounds = Cuántas rondas (por defecto, 50).
 opt_round_pairs = Cuántos pares de partidas en cada ronda (por defecto, 30); la prueba del final tiene cuatro veces más.
+cards_proof = Qué comprobación demuestra el texto de una carta, o de todas; código de salida 1 si alguna falla.
+cards_mutate = Estropea a propósito el significado de los textos y cuenta lo que notan las comprobaciones.
+opt_unproven = Enumera los textos que ninguna comprobación demuestra.
+opt_sample = Número de significados estropeados (500 si no se dice).

@@ -1,0 +1,64 @@
+"""Which texts a check proves: those of its card that did something in it, or were the reason why something was refused.
+
+That a card lay in play, or that its ability triggered and nothing came of it, proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tintero.cards.card import Card, CardText
+from tintero.language import Reader
+from tintero.language.distinct_texts import TextKey, counted, key_of
+from tintero.rules.library import Library
+
+from .involved import Involved, Part
+from .proof_files import Check
+from .running import RunResult, run_once
+from .scenario import Scenario
+from .scenario_table import ScenarioTable
+
+PROVING: Final = frozenset(Part) - {Part.TRIGGERED, Part.ASKED, Part.ALLOWED}
+
+
+@dataclass
+class Proved:
+    """What came of a check: every run of it, and the texts that took part, by card."""
+
+    results: list[RunResult]
+    texts: dict[str, list[CardText]] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        return all(r.ok and r.proves for r in self.results)
+
+    def of(self, card: Card) -> list[TextKey]:
+        return [key_of(text) for text in self.texts.get(card.full_name, ())]
+
+
+def run_scenario(scenario: Scenario, reader: Reader, library: Library) -> Proved:
+    """Every run; what failed proves nothing."""
+    results = [run_once(scenario, run, reader, library) for run in scenario.runs]
+    found = Proved(results)
+    if not found.ok:
+        return found
+    involved = Involved(reader)
+    for result in results:
+        involved.run(ScenarioTable(scenario, reader, library), result)
+    for name, parts in involved.cards.items():
+        card = reader.pool[name]
+        texts = [card.texts[n] for n, said in parts.items() if not PROVING.isdisjoint(said)]
+        found.texts[name] = [text for text in texts if text in counted(card)]
+    return found
+
+
+def prove(check: Check, reader: Reader, library: Library) -> Proved:
+    return run_scenario(check.scenario, reader, library)
+
+
+def cards_with(keys: Iterable[TextKey], reader: Reader) -> list[Card]:
+    """Every card that has one of these texts."""
+    wanted = set(keys)
+    return [card for card in reader.pool if any(key_of(text) in wanted for text in counted(card))]
