@@ -93,6 +93,7 @@ BAD_FILES: dict[str, tuple[str, str, int, str]] = {
     "negative ink": (given("ink: -2"), "negative", 4, "ink"),
     "unknown ink": (given("ink: {tapped: 2}"), "unknown_key", 4, "tapped"),
     "inked is a number": (given("inked: 1"), "not_true_or_false", 4, "inked"),
+    "no turn begun": (given("turns: 0"), "negative", 4, "turns"),
     "deck size below the deck": (given("{deck: [Be Prepared, filler x3], deck_size: 2}"[1:-1].replace(", deck_size",
                                  "\n    deck_size")), "deck_too_small", 5, "4"),
     "more cards than a game holds": (given("hand: [filler x2000]"), "too_many_cards", 4, "1000"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tintero.abilities.words import Keyword
+from tintero.rules.position import LATER
 
 from .steps import CardRef
 
@@ -62,6 +63,7 @@ class GivenSide:
     deck: tuple[GivenCard, ...] = ()
     discard: tuple[GivenCard, ...] = ()
     play: tuple[GivenCard, ...] = ()
+    turns: int = LATER
     zones: tuple[str, ...] = field(default=ZONES, compare=False)  # in the order of the file, by which copies count
 
 

@@ -51,6 +51,7 @@ class ScenarioTable:
         position = self.position
         position.lore[player] = side.lore
         position.inked[player] = side.inked
+        position.turns[player] = side.turns
         position.deck_size[player] = side.deck_size
         position.ink(player, side.ink.ready, side.ink.exerted)
         zones = (

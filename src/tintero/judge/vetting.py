@@ -12,6 +12,7 @@ from tintero.cards.card import CardType
 from tintero.language import NotUnderstood, Reader
 from tintero.rulebook.book import plain_number, rulebook
 from tintero.rulebook.near_numbers import nearest_rules
+from tintero.rules.position import LATER
 from tintero.rules.settings import OpenPoints
 from tintero.words import Phrase, Wording
 
@@ -22,7 +23,7 @@ from .steps import FILLER, PLAYER, CardRef
 from .vocabulary import TOPICS, keyword_words, topic_words
 
 TOP_KEYS = ("id", "title", "topic", "rules", "note", "given", "steps", "runs")
-PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked")
+PLAYER_KEYS = ("lore", "ink", "hand", "deck", "deck_size", "discard", "play", "inked", "turns")
 CARD_KEYS = (
     "card",
     "as",
@@ -243,7 +244,8 @@ class Vetting(Refusing):
         if "deck_size" in side:
             self.add(size, side.at("deck_size"))
         order = tuple(key for key in side if key in ZONES)
-        return GivenSide(lore, inked, size, self.ink(side, player), **zones, zones=order)
+        turns = self.number(side.get("turns", LATER), side.at("turns"), "turns", 1)
+        return GivenSide(lore, inked, size, self.ink(side, player), **zones, turns=min(turns, LATER), zones=order)
 
     def zone(self, spec: Lines, key: str, player: int) -> tuple[GivenCard, ...]:
         """The cards of a list, which may be left out or empty."""

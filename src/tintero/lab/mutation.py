@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import CardDefinition, DeckRule
+from tintero.abilities.ability import CardDefinition, DeckRule, Static
 from tintero.abilities.base import Condition
-from tintero.abilities.words import Quantity, Until, Who, Whose
+from tintero.abilities.words import Quantity, Until, Who, Whose, Zone
 from tintero.cards.card import Card
 from tintero.judge.proof_files import proof_files, read_checks
 from tintero.judge.proven_texts import Proved, run_scenario
@@ -70,7 +70,13 @@ def mutations(node: Any) -> Iterator[Changed]:
     yield from _own(node)
     for name in names:
         for kind, new in mutations(getattr(node, name)):
-            yield from _with(node, name, kind, new)
+            if not (kind == Kind.WHOSE and name == "rules" and _of_itself(node)):
+                yield from _with(node, name, kind, new)
+
+
+def _of_itself(node: Any) -> bool:
+    """Text about playing the card itself: nobody but its player can."""
+    return isinstance(node, Static) and Zone.PLAY not in node.zones
 
 
 def _with(node: Any, name: str, kind: Kind, new: Any) -> Iterator[Changed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.abilities.effect import Give
@@ -27,6 +28,7 @@ from .machinery.state import State
 from .settings import CONSTRUCTED, Settings
 from .table import Deal, make_table
 
+LATER: Final = 3  # a position is never that of somebody's first turn, unless it says so
 FILLER = CardDefinition("Filler", ("Filler",), CardType.CHARACTER, 1, True, strength=1, willpower=1, lore=1)
 
 
@@ -65,6 +67,7 @@ class Position:
         self.deck_size = [deck_size] * players
         self.lore = [0] * players
         self.inked = [False] * players
+        self.turns = [LATER] * players  # that each has begun
         self.ink_drops = [0] * players
         self.cards: list[Placed] = []
         self.known: list[CardDefinition] = []  # further definitions the game may speak of
@@ -145,7 +148,7 @@ class Position:
         s.turn = 2 * self.players + 1 + (self.turn - self.first) % self.players
         s.phase = int(Phase.MAIN_PHASE)
         for p in s.players:
-            p.turns = 3
+            p.turns = self.turns[p.index]
             p.lore = self.lore[p.index]
             p.ink_drops = self.ink_drops[p.index]
             p.ink_used = 1 if self.inked[p.index] else 0
