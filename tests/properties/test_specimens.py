@@ -15,7 +15,7 @@ from tintero.abilities.effect import AtOnce, DealDamage, Effect
 from tintero.abilities.property import Property, Rule
 from tintero.abilities.said import SaidEnds, SaidThere, SaidThis
 from tintero.abilities.target import CHARACTER, Chosen, Each, Filter, Other, Ref, Target, Test
-from tintero.abilities.unbound import Again, Doer, Pronoun, Same, Some, ThatMuch
+from tintero.abilities.unbound import Again, Choosing, Doer, Pronoun, Same, Some, ThatMuch, Underwent
 from tintero.abilities.words import CardType, EventKind, Keyword, Until, Who
 from tintero.lab.exhaust import Plan, check_game, pick, random_decks, settings_of, take
 from tintero.lab.specimens import specimens
@@ -38,7 +38,9 @@ def collect(node: Any, seen: set[type], words: set[Any]) -> None:
 
 
 # made by the rules, or bound before they see the ability
-NEVER_ON_A_CARD = {Again, Asked, Pronoun, Doer, SaidEnds, SaidThere, SaidThis, Same, Some, ThatMuch}
+NEVER_ON_A_CARD = {
+    Again, Asked, Choosing, Pronoun, Doer, SaidEnds, SaidThere, SaidThis, Same, Some, ThatMuch, Underwent,
+}  # fmt: skip
 KINDS: set[type] = set()
 WORDS: set[Any] = set()
 for card in specimens():

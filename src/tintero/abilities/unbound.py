@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .base import Amount, Effect, Node, Ref, Target, Test
+from .base import Amount, Effect, Node, Property, Ref, Rule, Target, Test
 from .target import Filter
 
 
@@ -61,3 +61,11 @@ class Underwent(Test):
     """This happened to it this turn: so many such cards can be counted, but of one card nothing remembers it."""
 
     event: Node
+
+
+@dataclass(frozen=True)
+class Choosing(Rule):
+    """What opponents can't choose, or must: said of players, and given to the cards before the ability is made."""
+
+    subject: Filter | Ref
+    gift: Property

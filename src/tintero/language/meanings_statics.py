@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tintero.abilities import ability as ab
@@ -12,7 +12,7 @@ from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
-from tintero.abilities.base import Rule
+from tintero.abilities.unbound import Choosing
 from tintero.abilities.words import (
     CardType,
     Doing,
@@ -234,23 +234,15 @@ def yours_to_follow(rule: Rule | None, told: Rule | None, favour: Rule | None) -
     return one
 
 
-@dataclass(frozen=True)
-class Choice(Rule):
-    """What opponents can't choose, or must: said of players, and given to the cards."""
-
-    subject: ta.Filter | ta.Ref
-    gift: pr.Property
-
-
-def choice_of(barred: Any, forced: Any, purpose: ta.Filter | None) -> Choice:
+def choice_of(barred: Any, forced: Any, purpose: ta.Filter | None) -> Choosing:
     """ "Can't choose … for songs", "must choose … if able"; without a purpose, for whatever it is."""
     if barred is None:
         if purpose is not None:
             raise ValueError("nothing forces a choice for some cards alone")
-        return Choice(of_your_side(forced), pr.Can(Doing.MUST_BE_CHOSEN))
+        return Choosing(of_your_side(forced), pr.Can(Doing.MUST_BE_CHOSEN))
     if purpose is not None and purpose.types != (CardType.ACTION,):
         raise ValueError("for what abilities of theirs?")
-    return Choice(of_your_side(barred), pr.Cant(Doing.BE_CHOSEN, purpose))
+    return Choosing(of_your_side(barred), pr.Cant(Doing.BE_CHOSEN, purpose))
 
 
 def only_challenger(f: ta.Filter) -> pr.Imposed:
@@ -269,7 +261,7 @@ def imposed_on(folk: ta.Players, rule: Rule) -> pr.Imposed:
 
 def ruled(imposed: pr.Imposed) -> ab.Static:
     """Continuous text with a rule; what a card says of playing itself works outside play (4.3.6, 6.1.12)."""
-    if isinstance(imposed.rule, Choice):
+    if isinstance(imposed.rule, Choosing):
         if imposed.who != Who.EACH_OPPONENT:
             raise ValueError("only opponents are told what to choose")
         return ab.Static(affects=imposed.rule.subject, properties=(imposed.rule.gift,))
@@ -285,7 +277,7 @@ def of_others(imposed: pr.Imposed) -> pr.Imposed:
     """A rule for a while: not about the card itself, which is in play or gone when the rule begins."""
     if of_itself_alone(imposed):
         raise ValueError("works where the card is played from")
-    if isinstance(imposed.rule, Choice):
+    if isinstance(imposed.rule, Choosing):
         raise ValueError("given to cards")
     return imposed
 
