@@ -12,6 +12,7 @@ from tintero.abilities import cost as cs
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
+from tintero.abilities.base import Rule
 from tintero.abilities.unbound import Choosing
 from tintero.abilities.words import (
     CardType,
