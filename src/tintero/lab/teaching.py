@@ -12,7 +12,7 @@ from typing import Any
 
 from tintero.cards import CardPool, load_pool
 from tintero.language import Reader, Unread
-from tintero.language.grammar import load
+from tintero.language.grammar import GrammarError, load
 from tintero.language.meanings import namespace
 from tintero.language.tree import tree
 
@@ -38,8 +38,15 @@ def main() -> None:
     parser.add_argument("--kind", default="ability", choices=("ability", "effect"), help="effect: of an action")
     parser.add_argument("--costs", default="", help="what stands before the dash")
     given = parser.parse_args()
-    lines = given.lines.read_text(encoding="utf-8") if given.lines else ""
-    print(Taught(lines).read(given.text, given.kind, given.costs))
+    if not given.text.strip():
+        parser.error('give the text of a card to read, such as "Draw a card."')
+    try:
+        taught = Taught(given.lines.read_text(encoding="utf-8") if given.lines else "")
+    except (OSError, ValueError) as error:
+        parser.error(f"{given.lines} cannot be read: {error}")
+    except GrammarError as mistake:
+        parser.error(str(mistake))
+    print(taught.read(given.text, given.kind, given.costs))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from .inserting import try_insertions
 from .swaps import Outcome, try_swaps
 
 SWAPS = 20_000
+GATES = ("insertions", "slots", "doers", "swaps")
 
 
 def told(name: str, outcome: Outcome, refused: bool = False) -> list[str]:
@@ -34,8 +35,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=1, help="of the other gates, every so-many-th text")
     parser.add_argument("--refused", action="store_true", help="also list texts whose parts do not go together")
-    parser.add_argument("--only", help="one gate: swaps, insertions, slots or doers")
+    parser.add_argument("--only", choices=GATES, help="one gate alone")
     chosen = parser.parse_args()
+    if min(chosen.swaps, chosen.every) < 1:
+        parser.error("--swaps and --every are whole numbers from 1")
     reader = Reader(load_pool())
     derived = Derived(reader, reader.pool)
     gates: dict[str, Callable[[], Outcome]] = {
