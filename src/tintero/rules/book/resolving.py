@@ -34,8 +34,7 @@ class Resolving(Running):
     def count_use(self, s: State) -> None:
         """CR 6.1.13.2: "once" counts only if every effect fully resolved."""
         w = self.ability
-        limited = isinstance(w, CompiledTriggered) and w.limit
-        limited = limited or (isinstance(w, CompiledActivated) and w.limit and not w.option)
+        limited = isinstance(w, (CompiledTriggered, CompiledActivated)) and w.limit
         if w is not None and limited and not self.partial:
             p = s.in_play.get(self.source)
             if p is not None:

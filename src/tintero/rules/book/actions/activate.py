@@ -87,8 +87,6 @@ def begin(s: State, player: int, p: Permanent, number: int) -> None:
     f = Using(player, p.pid, p.card, w)
     f.free = is_free(s, p, w)
     f.ink = 0 if f.free else w.cost.ink
-    if w.limit and w.option:
-        p.mark_used(w.key)  # others count when they have fully resolved (6.1.13.2)
     if w.cost.exert:
         p.exerted = True
         happen(s, Event(kinds.EXERTED, "4.4.3.4", player, p.pid))
