@@ -172,7 +172,7 @@ def _parts(reader: Reader, text: CardText) -> tuple[Part, ...]:
         return known
     reading = reader.read_text(*key) if text.kind != "keyword" else None
     found: list[Part] = []
-    if isinstance(reading, TextReading) and reading.derivation is not None:
+    if isinstance(reading, TextReading):
         _collect(reading.derivation, 0, found, in_run=False)
     found.sort(key=lambda p: p.at)
     return reader.parts.setdefault(key, tuple(found))

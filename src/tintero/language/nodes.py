@@ -11,7 +11,7 @@ from tintero.abilities.ability import Ability
 
 def names_of(node: Any) -> tuple[str, ...] | None:
     """The names of the fields of a node; None: it is no node, but a number, a word or several nodes."""
-    names: tuple[str, ...] | None = vars(type(node)).get("__match_args__")  # what is inherited counts for no node
+    names: tuple[str, ...] | None = type(node).__dict__.get("__match_args__")  # what is inherited counts for no node
     return names
 
 

@@ -66,13 +66,23 @@ class NotUnderstood(Exception):
 
 @dataclass(frozen=True)
 class TextReading:
-    """One printed text: what it means, its two ways of being written, and how what it does was derived."""
+    """One printed text: what it means, and how that was derived; its Spanish is written when somebody reads it."""
 
     name: str
     meaning: Any
-    english: str
-    spanish: str
-    derivation: Derivation | None = field(default=None, compare=False, repr=False)  # of a cost nothing is kept
+    derivation: Derivation = field(compare=False, repr=False)  # of what it does
+    cost: Derivation | None = field(default=None, compare=False, repr=False)
+    limits: tuple[Derivation, ...] = field(default=(), compare=False, repr=False)  # said in reminders alone
+
+    @cached_property
+    def spanish(self) -> str:
+        """Empty if it cannot be written: then the text does not count as understood, though it can be played."""
+        try:
+            said = spanish(self.derivation)
+            before = "" if self.cost is None else f"{spanish(self.cost)} — "
+            return before + said + "".join(f" ({spanish(limit)})" for limit in self.limits)
+        except Exception:  # the mistake of one line of the grammar must not stop a page of cards
+            return ""
 
 
 @dataclass(frozen=True)
@@ -190,7 +200,7 @@ class Reader:
         return self._texts.setdefault(key, self._read_or_refused(*key)) if known is None else known
 
     def _read_or_refused(self, kind: str, costs: str, effect: str) -> TextReading | Unread:
-        """Binding and writing are part of making a meaning: what goes wrong there refuses this text alone."""
+        """Binding is part of making a meaning: what goes wrong there refuses this text alone."""
         grammar()  # a mistake in the grammar is not this text's: it is reported, not a refusal
         try:
             return self._read_text(kind, costs, effect)
@@ -213,15 +223,15 @@ class Reader:
             if isinstance(result, Unread):
                 return result
             ability = bind(Activated(cost[0], result[0]))
-            return TextReading("", ability, "", f"{spanish(cost[1])} — {spanish(result[1])}", result[1])
+            return TextReading("", ability, result[1], cost[1])
         result = self.read("action" if kind == "effect" else "ability", effect)
         if isinstance(result, Unread):
             return result
         meaning = bind_action(result[0]) if kind == "effect" else bind(result[0])
-        said = spanish(result[1])
-        for limit, derived in self.limits(effect):
-            meaning, said = without(meaning, limit), f"{said} ({spanish(derived)})"
-        return TextReading("", meaning, squash(english(result[1])), said, result[1])
+        limits = self.limits(effect)
+        for limit, _ in limits:
+            meaning = without(meaning, limit)
+        return TextReading("", meaning, result[1], limits=tuple([derived for _, derived in limits]))
 
     def limits(self, effect: str) -> list[tuple[Any, Derivation]]:
         """What the reminders of a text say that no rule says."""
