@@ -13,7 +13,7 @@ from ...event import NOTHING, Event
 from ...machinery.determinize import HIDDEN
 from ...machinery.object_refs import card_of_ref, moves_of_ref, ref_is_live, top_card
 from ...machinery.pieces import ACTION, CHARACTER, DECK, DISCARD, HAND, INKWELL, LOCATION, OUT, UNDER, Permanent
-from ...machinery.program import Asking, Found, Instruction, Outlook, Running
+from ...machinery.program import Asking, Branch, Found, Instruction, Outlook, Running
 from ...machinery.state import State, order_from
 from ...option import Option
 from ..actions.move import go_to
@@ -389,6 +389,24 @@ class FromUnder(OnTargets):
                 found += [s.ref_of(card) for card in p.under]
         f.group = tuple(found)
         f.done(s, len(found), len(found) > 0)
+
+
+class UnlessNobody(Branch):
+    """CR 1.7.7: nobody was picked, so nobody is asked what is to be done with them."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, effect: ef.Effect, place: int) -> None:
+        super().__init__(effect)
+        self.place = place
+
+    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
+        return Outlook.NO_STEP
+
+    def run(self, s: State, f: Running) -> None:
+        if not f.kept[self.place]:
+            f.failed(s)
+            f.jump(self.target)
 
 
 class MoveToLocation(Instruction):

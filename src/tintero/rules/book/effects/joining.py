@@ -55,24 +55,6 @@ class JumpUnlessPicked(Branch):
             f.jump(self.target)
 
 
-class JumpUnlessAny(Branch):
-    """CR 1.7.7: nobody was picked, so nobody is asked what is to be done with them."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, effect: Effect, place: int) -> None:
-        super().__init__(effect)
-        self.place = place
-
-    def outlook(self, s: State, f: Running, found: Found) -> Outlook:
-        return Outlook.NO_STEP
-
-    def run(self, s: State, f: Running) -> None:
-        if not f.kept[self.place]:
-            f.failed(s)
-            f.jump(self.target)
-
-
 class Test(Branch):
     """CR 6.7.2.1: the condition, at resolution. `otherwise`: there is something to do instead."""
 

@@ -320,7 +320,7 @@ class Lowering(Builder):
 
     def move_to_location(self, e: ef.MoveToLocation) -> None:
         who = self.target(e.characters)
-        nobody = self.emit(joining.JumpUnlessAny(e, who))
+        nobody = self.emit(affecting.UnlessNobody(e, who))
         self.emit(affecting.MoveToLocation(e, who, self.target(e.location)))
         self.land(nobody)
 
