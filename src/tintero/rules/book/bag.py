@@ -13,6 +13,7 @@ from ..machinery.pieces import BagEntry
 from ..machinery.plain import Data
 from ..machinery.process import Process
 from ..machinery.state import State, order_from, team_or_self
+from ..machinery.uses import uses
 from ..option import Option
 from .check import check, is_endless
 from .resolving import begin_entry
@@ -83,11 +84,9 @@ class Settling(Process):
         if is_endless(s):
             return
         w = e.ability
-        if w.limit:
-            p = s.in_play.get(e.source)
-            if p is not None and p.used.count(w.key) >= w.limit:
-                drop_spent(s, e)
-                return  # CR 6.1.13.2: already fully resolved in this period
+        if w.limit and uses(s, e.source, w.key) >= w.limit:
+            drop_spent(s, e)
+            return  # CR 6.1.13.2: already fully resolved in this period
         if s.log is not None:
             told = Event(kinds.RESOLVED, self.rule_asked(s), e.player, words=w.name, ability=w.key, card=e.card)
             told.cause = e.card

@@ -8,6 +8,7 @@ from ..machinery.face import CompiledActivated, CompiledTriggered
 from ..machinery.pieces import BagEntry
 from ..machinery.program import Running
 from ..machinery.state import State
+from ..machinery.uses import note_use
 
 
 class Resolving(Running):
@@ -36,9 +37,7 @@ class Resolving(Running):
         w = self.ability
         limited = isinstance(w, (CompiledTriggered, CompiledActivated)) and w.limit
         if w is not None and limited and not self.partial:
-            p = s.in_play.get(self.source)
-            if p is not None:
-                p.mark_used(w.key)
+            note_use(s, self.source, w.key)
 
     def copy(self) -> Resolving:
         assert self.program is not None

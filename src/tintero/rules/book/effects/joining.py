@@ -15,6 +15,7 @@ from ...machinery.evaluate import number
 from ...machinery.face import CompiledTriggered
 from ...machinery.program import Asking, Branch, Found, Instruction, Outlook, Running
 from ...machinery.state import State, are_opponents, order_from
+from ...machinery.uses import note_use, uses
 from ...machinery.whom import one_player
 from ...option import Option
 from ..check import is_endless
@@ -437,8 +438,7 @@ class StartLimited(Branch):
         self.before = before  # where it is kept whether something before it did nothing
 
     def run(self, s: State, f: Running) -> None:
-        p = s.in_play.get(f.source)
-        if p is not None and p.used.count(self.key) >= self.limit:
+        if uses(s, f.source, self.key) >= self.limit:
             f.declined(s, self.target)
             return
         f.kept[self.before] = (int(f.partial),)
@@ -454,9 +454,8 @@ class EndLimited(Instruction):
         self.before = before
 
     def run(self, s: State, f: Running) -> None:
-        p = s.in_play.get(f.source)
-        if p is not None and not f.partial:
-            p.mark_used(self.key)
+        if not f.partial:
+            note_use(s, f.source, self.key)
         f.partial = f.partial or bool(f.kept[self.before][0])
 
 
