@@ -1,4 +1,4 @@
-"""How often an ability has fully resolved this turn (6.1.13.2): counted where it is printed, also after that has left."""
+"""How often an ability has fully resolved this turn (6.1.13.2): counted at its source, also after that has left."""
 
 from __future__ import annotations
 
