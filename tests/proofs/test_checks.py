@@ -10,13 +10,21 @@ import pytest
 from tintero.judge.proof_files import proof_files
 from tintero.lab.mutation import mutate
 from tintero.lab.proof import measure, texts_of
-from tintero.lab.proof_ledger import FILE, RULINGS, lines_of, read, wanted, written
+from tintero.lab.proof_ledger import FILE, RULINGS, clarified, lines_of, read, wanted, written
 
 from ..reading import shared_reader
 
 ROOT = Path(__file__).parents[2]
-UNPROVEN: Final = 68  # texts and clarifications; it only ever becomes less
-NOTICED: Final = 0.85  # of all broken meanings, those of unproven texts among them
+# official answers by card and number: what no check can show, or what a newer rule or text has replaced
+NOT_SHOWN: Final = {
+    ("Fishbone Quill", 1): "who sees a card",
+    ("Mickey Mouse - Detective", 1): "who sees a card",
+    ("Mufasa - Betrayed Leader", 1): "who sees a card",
+    ("Mickey Mouse - Trumpeter", 1): "for free is a cost of its own, and Shift is another (1.5.5.3)",
+    ("Mickey Mouse - Trumpeter", 2): "for free is a cost of its own, and Shift is another (1.5.5.3)",
+    ("Moana - Of Motunui", 1): "the newest text of the card says it otherwise (1.1.5)",
+}
+NOTICED: Final = 0.9  # of all broken meanings
 SAMPLE: Final = 100
 SEED: Final = 20261117
 ANEW = "python -m tintero.lab.proof_ledger --write"
@@ -46,7 +54,9 @@ def test_nothing_is_written_down_for_a_file_that_is_gone() -> None:
 
 def test_every_text_and_every_clarification_is_proven() -> None:
     proven = {digest for _, digest in read(ledger())}
-    assert len(wanted(texts_of(shared_reader().pool, shared_reader())) - proven) <= UNPROVEN
+    pool = shared_reader().pool
+    not_shown = {clarified(pool[card].clarifications[n - 1]) for card, n in NOT_SHOWN}
+    assert wanted(texts_of(pool, shared_reader())) - proven == not_shown
 
 
 def test_broken_meanings_are_noticed() -> None:
