@@ -67,7 +67,7 @@ def test_a_mistake_is_refused_with_its_line(tmp_path: Path, changed: str, into: 
 def test_a_card_names_the_checks_about_it() -> None:
     """Found by reading lines alone, they are those that are really about it."""
     reader = shared_reader()
-    for path in proof_files():
-        for check in read_checks(path, reader):
-            named = [m for m in checks_named({check.card}) if m.path == path and m.line == check.line]
-            assert [m.title for m in named] == [check.scenario.title], f"{path.name}:{check.line}"
+    named = checks_named({card.full_name for card in reader.pool})
+    for path in proof_files()[::8]:
+        found = [(check.line, check.card, check.scenario.title) for check in read_checks(path, reader)]
+        assert [(m.line, m.card, m.title) for m in named if m.path == path] == found, path.name

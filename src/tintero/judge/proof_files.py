@@ -36,6 +36,7 @@ NEEDED: Final = ("card", "en", "es", "given")
 IT: Final = "it"
 COPY: Final = "#"
 CHECK_BEGINS: Final = "  - card: "
+QUOTES: Final = ("'", '"')
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,8 @@ def _mentions(path: Path) -> Iterator[Mention]:
 def _said(line: str) -> Iterator[tuple[str, str]]:
     key, colon, value = line.lstrip(" -").partition(": ")
     if colon and key in ("card", "en", "es"):
-        yield key, str(yaml.safe_load(value))
+        quoted = value[:1] in QUOTES
+        yield key, str(yaml.safe_load(value)) if quoted else value.strip()
 
 
 def _checks(data: Lines, reader: Reader, path: str) -> Iterator[Check]:
