@@ -42,6 +42,7 @@ REFUSED_SHARE: Final = 0.23
 SWALLOWING_SLOTS: Final = 29
 SWALLOWED_INSERTIONS: Final = 12
 WRONG_DOERS: Final = 8
+RIGHT_SHARE: Final = 0.9  # the rest is refused: "each of them" where one card was picked, "there" where no place was
 
 
 @lru_cache(maxsize=1)
@@ -82,7 +83,7 @@ def test_an_inserted_word_changes_the_meaning_or_is_refused() -> None:
 
 def test_whoever_is_named_does_it() -> None:
     found = doers.try_doers(shared_reader(), the_grammar(), max(1, EVERY // TIMES))
-    assert found.counts[doers.RIGHT] >= 0.95 * found.tried, told(found)
+    assert found.counts[doers.RIGHT] >= RIGHT_SHARE * found.tried, told(found)
     assert found.counts[swaps.CRASHED] == 0, told(found)
     assert len(found.faults) <= WRONG_DOERS, told(found)
 
