@@ -54,6 +54,7 @@ def test_it_is_the_card_wherever_a_card_can_be_named() -> None:
         ("    en: It", "    fr: It", 4, "fr"),
         ("    given:", "    clarifies: 1\n    given:", 6, "clarifies"),
         ("mushu: {zone: discard}", "mushu: {zoom: discard}", 11, "zoom"),
+        (CROSSBOW, "  []\n", 1, "checks"),
     ],
 )
 def test_a_mistake_is_refused_with_its_line(tmp_path: Path, changed: str, into: str, line: int, says: str) -> None:

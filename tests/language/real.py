@@ -1,9 +1,12 @@
-"""Real cards for the tests: definitions read from their text, found by name."""
+"""Real cards for the tests, found by name, and effects of texts that no card prints."""
 
+from typing import Any
+
+from tintero.language import Unread
 from tintero.rules.position import Placed
 
 from ..kit import HAND, Scene
-from ..reading import real
+from ..reading import real, shared_reader
 
 
 def act(name: str, ink: int = 10) -> tuple[Scene, Placed]:
@@ -13,4 +16,11 @@ def act(name: str, ink: int = 10) -> tuple[Scene, Placed]:
     return scene, scene.put(0, real(name), HAND)
 
 
-__all__ = ["act", "real"]
+def effect(text: str) -> Any:
+    """What an action with this text does."""
+    found = shared_reader().read_text("effect", "", text)
+    assert not isinstance(found, Unread), found
+    return found.meaning
+
+
+__all__ = ["act", "effect", "real"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from tintero.rulebook.rulings import rulings, rulings_folder, rulings_on
+from tintero.rulebook.rulings import ruling_files, rulings, rulings_on
 
 ROOT = Path(__file__).parents[2]
 
@@ -42,4 +42,4 @@ def test_the_rulings_and_the_pages_about_their_format_are_installed_with_the_pac
     assert included["rulings"] == "tintero/rulings"
     assert all((ROOT / source).exists() for source in included)
     assert {"tintero/format/scenarios.md", "tintero/format/escenarios.md"} <= set(included.values())
-    assert rulings_folder() is not None
+    assert ruling_files()

@@ -34,7 +34,7 @@ def proof_command(here: Here, name: str, as_json: bool, missing: bool) -> int:
     else:
         _card(here, found, card)
     for broken in () if as_json else found.broken:
-        here.wrapped(f"✗ {broken.place}: {broken.why}", 2)
+        here.wrapped(f"✗ {broken.place}: {broken.why(here.lang)}", 2)
     return 1 if found.broken else 0
 
 
@@ -77,7 +77,7 @@ def _card_data(found: Proof, card: Card) -> dict[str, object]:
             {"text": text.words, "checks": [{"check": c.place, "says": c.title} for c in text.checks]}
             for text in texts
         ],
-        "broken": [{"check": b.place, "why": b.why} for b in found.broken],
+        "broken": found.to_data()["broken"],
     }  # fmt: skip
 
 

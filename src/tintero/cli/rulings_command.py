@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -11,13 +10,12 @@ from rich.text import Text
 from tintero.cli.here import Here, shown
 from tintero.cli.rule_pages import tell_ruling
 from tintero.cli.user_error import UserError
+from tintero.edges.shipped import shipped_folder
 from tintero.judge.rulings_about import nearest_subjects, rulings_about
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook.rulings import Ruling, rulings
 from tintero.words import spoken
 
-PACKAGE: Final = Path(__file__).parents[1]
-FORMAT_FOLDERS: Final = (PACKAGE / "format", PACKAGE.parents[1] / "docs")
 FRONT_MATTER: Final = re.compile(r"\A---\n.*?\n---\n+", re.DOTALL)  # what only the site needs
 FORMAT_PAGES: Final = {"en": "scenarios", "es": "escenarios"}
 
@@ -48,8 +46,9 @@ def rulings_meant(about: str) -> list[Ruling]:
 def format_command(here: Here) -> None:
     """The page that says how a scenario is written."""
     name = f"{spoken(FORMAT_PAGES, here.lang)}.md"
-    page = next((folder / name for folder in FORMAT_FOLDERS if (folder / name).is_file()), None)
-    if page is None:
+    folder = shipped_folder("format", "docs")
+    page = None if folder is None else folder / name
+    if page is None or not page.is_file():
         raise UserError("judging.no_format")
     for line in FRONT_MATTER.sub("", page.read_text(encoding="utf-8")).splitlines():
         here.line(line)

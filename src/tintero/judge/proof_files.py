@@ -21,15 +21,15 @@ from typing import Any, Final
 
 import yaml
 
+from tintero.edges.shipped import shipped_files
 from tintero.language import Reader
+from tintero.words import Phrase
 
 from .faults import BadScenario
 from .scenario import Lines, Scenario, keys_of, text_of
 from .vetting import Vetting
 
-PACKAGE: Final = Path(__file__).parents[1]
-# installed they are part of the package; in a checkout they stand beside the source
-FOLDERS: Final = (PACKAGE / "proofs", PACKAGE.parents[1] / "proofs")
+FOLDER: Final = "proofs"
 FILE_KEYS: Final = ("family", "checks")
 CHECK_KEYS: Final = ("card", "en", "es", "clarifies", "rules", "note", "given", "steps", "runs")
 NEEDED: Final = ("card", "en", "es", "given")
@@ -48,14 +48,8 @@ class Check:
     line: int
     clarifies: tuple[int, ...] = ()  # which of the official clarifications of the card, counted from 1
 
-def proofs_folder() -> Path | None:
-    return next((folder for folder in FOLDERS if folder.is_dir()), None)
-
-
-def proof_files(folder: Path | None = None) -> list[Path]:
-    """All of them, by name."""
-    folder = proofs_folder() if folder is None else folder
-    return [] if folder is None else sorted(folder.rglob("*.yaml"))
+def proof_files() -> list[Path]:
+    return shipped_files(FOLDER, ".yaml")
 
 
 def scenarios_in(path: str | Path, reader: Reader) -> list[Scenario]:
@@ -117,9 +111,9 @@ def _said(line: str) -> Iterator[tuple[str, str]]:
 
 def _checks(data: Lines, reader: Reader, path: str) -> Iterator[Check]:
     vetting = Vetting(data, reader, path)
-    vetting.keys(data, FILE_KEYS, "proof file")
+    vetting.keys(data, FILE_KEYS, Phrase("scenario_words.the_file"))
     for key in FILE_KEYS:
-        if key not in data:
+        if not data.get(key):
             raise BadScenario("missing_key", data.line, key=key)
     vetting.keys(vetting.mapping(data["family"], data.at("family"), "family"), ("en", "es"), "family")
     for n, written in enumerate(vetting.a_list(data["checks"], data.at("checks"), "checks"), start=1):
@@ -130,7 +124,7 @@ def _check(written: Lines, reader: Reader, path: str, number: int) -> Check:
     vetting = Vetting(written, reader, path)
     vetting.keys(written, CHECK_KEYS, "checks")
     for key in NEEDED:
-        if not written.get(key):
+        if written.get(key) in (None, ""):
             raise BadScenario("missing_key", written.line, key=key)
     card = vetting.card_named(str(written["card"]), written.at("card"))
     if card is None or card.full_name != written["card"]:

@@ -5,7 +5,6 @@ That a card lay in play, or that its ability triggered and nothing came of it, p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -14,8 +13,8 @@ from tintero.language import Reader
 from tintero.language.distinct_texts import TextKey, counted, key_of
 from tintero.rules.library import Library
 
+from .faults import Failure
 from .involved import Involved, Part
-from .proof_files import Check
 from .running import RunResult, run_once
 from .scenario import Scenario
 from .scenario_table import ScenarioTable
@@ -54,11 +53,6 @@ def run_scenario(scenario: Scenario, reader: Reader, library: Library) -> Proved
     return found
 
 
-def prove(check: Check, reader: Reader, library: Library) -> Proved:
-    return run_scenario(check.scenario, reader, library)
-
-
-def cards_with(keys: Iterable[TextKey], reader: Reader) -> list[Card]:
-    """Every card that has one of these texts."""
-    wanted = set(keys)
-    return [card for card in reader.pool if any(key_of(text) in wanted for text in counted(card))]
+def nothing_of(card: Card) -> Failure:
+    """Why a check about this card proves nothing of it."""
+    return Failure("proves_nothing_of", card=card.full_name)

@@ -26,7 +26,7 @@ from tintero.language.distinct_texts import TextKey, counted, key_of
 from tintero.language.nodes import names_of
 from tintero.language.reader import TextReading
 from tintero.language.tree import tree
-from tintero.rulebook.rulings import rulings_folder
+from tintero.rulebook.rulings import ruling_files
 from tintero.rules.chance import below, seed_words
 from tintero.rules.library import Library
 
@@ -198,9 +198,7 @@ class Checks:
         for card in reader.pool:
             for text in counted(card):
                 self.names.setdefault(key_of(text), set()).add(card.full_name)
-        folder = rulings_folder()
-        ruled = [] if folder is None else sorted(folder.rglob("*.yaml"))
-        self.rulings = {path: path.read_text(encoding="utf-8") for path in ruled}
+        self.rulings = {path: path.read_text(encoding="utf-8") for path in ruling_files()}
         self.proofs = {path: path.read_text(encoding="utf-8") for path in proof_files()}
         self._found: dict[TextKey, list[Scenario]] = {}
 

@@ -13,14 +13,14 @@ from typing import Any
 
 from tintero.abilities.ability import DeckRule
 from tintero.cards.card import Card
-from tintero.judge.faults import BadScenario
+from tintero.judge.faults import BadScenario, Failure
 from tintero.judge.proof_files import Check, proof_files, read_checks
-from tintero.judge.proven_texts import Proved, run_scenario
+from tintero.judge.proven_texts import Proved, nothing_of, run_scenario
 from tintero.judge.scenario import Scenario, load_scenario
 from tintero.language import Reader
 from tintero.language.distinct_texts import TextKey, counted, key_of
 from tintero.language.reader import TextReading
-from tintero.rulebook.rulings import rulings_folder
+from tintero.rulebook.rulings import ruling_files
 from tintero.rules.library import Library
 
 
@@ -56,7 +56,10 @@ class Broken:
     """A check that failed, that could not be read, or in which no text of its card did anything."""
 
     place: str
-    why: str
+    fault: BadScenario | Failure
+
+    def why(self, lang: str) -> str:
+        return self.fault.message(lang)
 
 
 @dataclass
@@ -86,7 +89,7 @@ class Proof:
             "clarifications": {
                 "proven": sum(1 for checks in self.clarifications.values() if checks), "all": len(self.clarifications),
             },
-            "broken": [{"check": b.place, "why": b.why} for b in self.broken],
+            "broken": [{"check": b.place, "why": b.why("en")} for b in self.broken],
         }  # fmt: skip
 
 
@@ -118,8 +121,7 @@ def measure(
     out = texts_of(reader.pool, reader)
     library = Library()
     proofs = proof_files() if files is None else list(files)
-    folder = rulings_folder() if rulings else None
-    ruled = [] if folder is None else sorted(folder.rglob("*.yaml"))
+    ruled = ruling_files() if rulings else []
     wanted = None if only is None else out.sharing(only)
     for path in [*proofs, *ruled]:
         if wanted is not None and not any(name in path.read_text(encoding="utf-8") for name in wanted):
@@ -133,7 +135,7 @@ def measure(
                 if wanted is None or check.card in wanted:
                     count_check(out, check, run_scenario(check.scenario, reader, library), reader)
         except BadScenario as error:
-            out.broken.append(Broken(f"{path.parent.name}/{path.name}:{error.line}", error.message("en")))
+            out.broken.append(Broken(f"{path.parent.name}/{path.name}:{error.line}", error))
     return out
 
 
@@ -142,7 +144,8 @@ def count_check(out: Proof, check: Check, found: Proved, reader: Reader) -> None
     named = Named.of(check.scenario, check.line)
     failed = next((r for r in found.results if not r.ok), None)
     if failed is not None:
-        out.broken.append(Broken(f"{named.place} ({failed.step})", failed.message))
+        assert failed.fault is not None
+        out.broken.append(Broken(f"{named.place} ({failed.step})", failed.fault))
         return
     card = reader.pool[check.card]
     clarified = [card.clarifications[n - 1] for n in check.clarifies]
@@ -151,7 +154,7 @@ def count_check(out: Proof, check: Check, found: Proved, reader: Reader) -> None
             checks.append(named)
     keys = [key for key in found.of(card) if key in out.texts]
     if not keys and not check.clarifies:
-        out.broken.append(Broken(named.place, f"no text of {check.card} did anything"))
+        out.broken.append(Broken(named.place, nothing_of(card)))
     for key in keys:
         out.texts[key].checks.append(named)
 

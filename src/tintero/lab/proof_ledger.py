@@ -64,7 +64,7 @@ def main() -> int:
         found = measure(reader, [path], rulings=False)
         now |= lines_of(found, path.stem)
         for broken in found.broken:
-            sys.stdout.write(f"{broken.place}: {broken.why}\n")
+            sys.stdout.write(f"{broken.place}: {broken.why('en')}\n")
     before = read(FILE.read_text(encoding="utf-8")) if FILE.exists() else set()
     sys.stdout.write(f"{len(now - before)} proven anew, {len(before - now)} proven no longer\n")
     if given.write:

@@ -12,12 +12,11 @@ from typing import Any, Final
 
 import yaml
 
+from tintero.edges.shipped import shipped_files
 from tintero.words import spoken
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-PACKAGE: Final = Path(__file__).parents[1]
-# installed they are part of the package; in a checkout they stand beside the source
-FOLDERS: Final = (PACKAGE / "rulings", PACKAGE.parents[1] / "rulings")
+FOLDER: Final = "rulings"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +32,20 @@ class Ruling:
         return spoken(self.title, lang)
 
 
-def rulings_folder() -> Path | None:
-    return next((folder for folder in FOLDERS if folder.is_dir()), None)
+def ruling_files() -> list[Path]:
+    return shipped_files(FOLDER, ".yaml")
 
 
 def rulings() -> list[Ruling]:
     """All of them, by topic and id."""
-    found = [_read(path) for path in _files()]
+    found = [_read(path) for path in ruling_files()]
     return sorted((r for r in found if r is not None), key=lambda r: (r.topic, r.id))
 
 
 def rulings_on(number: str) -> list[Ruling]:
     """Those that prove a rule or one below it. Files that do not name the number at all are not understood."""
     sign = f'"{number}'
-    found = [_read(path) for path in _files() if sign in path.read_text(encoding="utf-8")]
+    found = [_read(path) for path in ruling_files() if sign in path.read_text(encoding="utf-8")]
     return [r for r in found if r is not None and proves(r, number)]
 
 
@@ -60,11 +59,6 @@ def rules_proved(data: dict[str, Any]) -> set[str]:
     steps = [step for run in runs for step in run.get("steps") or []]
     refused = {str(step["rule"]) for step in steps if isinstance(step, dict) and "rule" in step}
     return {str(n) for n in data.get("rules") or []} | refused
-
-
-def _files() -> list[Path]:
-    folder = rulings_folder()
-    return [] if folder is None else sorted(folder.rglob("*.yaml"))
 
 
 def _read(path: Path) -> Ruling | None:

@@ -38,4 +38,5 @@ should_be_illegal = that should not be legal, and it is
 should_be_legal = that should be legal: { $reason } ({ $rule })
 should_be_possible = that should be possible: { $question }
 other_rule = refused by rule { $found }, expected { $expected }: { $reason }
+proves_nothing_of = no text of { $card } does anything here: play it so that its ability resolves or is used, or is the reason why something is refused
 engine = the engine stumbled here ({ $error }): please report it with this file

@@ -38,4 +38,5 @@ should_be_illegal = eso no debería ser legal, y lo es
 should_be_legal = eso debería ser legal: { $reason } ({ $rule })
 should_be_possible = eso debería ser posible: { $question }
 other_rule = lo impide la regla { $found }, se esperaba { $expected }: { $reason }
+proves_nothing_of = ningún texto de { $card } hace nada aquí: juégalo de modo que su habilidad se resuelva o se use, o sea la razón de que algo no se permita
 engine = el motor ha tropezado aquí ({ $error }): avísanos, por favor, con este archivo
