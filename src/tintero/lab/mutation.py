@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tintero.abilities import effect as ef
 from tintero.abilities import target as ta
-from tintero.abilities.ability import CardDefinition, DeckRule, Static
+from tintero.abilities.ability import Activated, CardDefinition, DeckRule, Static, Triggered
 from tintero.abilities.base import Condition
 from tintero.abilities.words import Quantity, Until, Who, Whose, Zone
 from tintero.cards.card import Card
@@ -72,6 +72,16 @@ def mutations(node: Any) -> Iterator[Changed]:
         for kind, new in mutations(getattr(node, name)):
             if not (kind == Kind.WHOSE and name == "rules" and _of_itself(node)):
                 yield from _with(node, name, kind, new)
+
+
+def idle(meaning: Any) -> Iterator[Changed]:
+    """The whole text, as if it did nothing."""
+    if isinstance(meaning, ef.Effect):
+        yield Kind.PART, ef.Nothing()
+    elif isinstance(meaning, (Triggered, Activated)):
+        yield Kind.PART, replace(meaning, effect=ef.Nothing())
+    elif isinstance(meaning, Static):
+        yield Kind.PART, replace(meaning, properties=(), rules=())
 
 
 def _of_itself(node: Any) -> bool:
@@ -254,7 +264,8 @@ def all_mutations(reader: Reader) -> list[list[Mutation]]:
                 continue
             seen.add(key)
             was, name = reading.meaning, card.full_name
-            out.append([Mutation(key, name, kind, was, new) for kind, new in mutations(was) if new != was])
+            changed = [*idle(was), *mutations(was)]
+            out.append([Mutation(key, name, kind, was, new) for kind, new in changed if new != was])
     return [found for found in out if found]
 
 
