@@ -75,7 +75,7 @@ def test_the_other_texts_of_a_card_and_the_other_cards_are_folded(reader: Reader
 def test_how_an_ability_took_part_is_said(reader: Reader) -> None:
     root = tree("costs/baloo-blocks-damage-cost", reader, "en")
     parts = {next(c.all("h3")).text: {chip.text for chip in c.all("span", "part")} for c in root.all(css="involved")}
-    assert parts["Shere Khan - Fierce and Furious"] == {"not legal here", "legal here", "used"}
+    assert parts["Shere Khan - Fierce and Furious"] == {"not legal here", "legal here", "used", "resolved"}
     assert "in force" in parts["Baloo - Ol' Iron Paws"]
     guard = tree("keywords/bodyguard-must-be-challenged", reader, "es").one(css="involved")
     assert [chip.text for chip in guard.all("span", "part")] == ["motivo de que no se pueda"]

@@ -192,7 +192,7 @@ def watched(scene: Scene, *options: Option) -> Counter[str]:
     return watch.counts
 
 
-def test_a_trigger_fires_when_it_resolves_and_shift_when_it_is_used(collection: Collection) -> None:
+def test_a_trigger_fires_when_it_does_something_and_shift_when_it_is_used(collection: Collection) -> None:
     queen = card(collection, "Ursula - Sea Witch Queen")  # Shift, a trigger on questing, a static for all others
     scene = Scene()
     me = scene.put(0, queen, PLAY)
@@ -201,23 +201,36 @@ def test_a_trigger_fires_when_it_resolves_and_shift_when_it_is_used(collection: 
     assert counts == Counter()  # nobody else is there whom the static could bar
     scene = Scene()
     me = scene.put(0, queen, PLAY)
-    scene.put(1, card(collection, "Stitch - New Dog"), PLAY)
+    stitch = scene.put(1, card(collection, "Stitch - New Dog"), PLAY)
     scene.begin()
-    counts = watched(scene, Option(op.QUEST, me.card))
-    assert counts["Ursula - Sea Witch Queen/1"] == 1
-    assert counts["Ursula - Sea Witch Queen/2"] == 2
+    counts = watched(scene, Option(op.QUEST, me.card), Option(op.CARD, stitch.card))
+    assert counts["Ursula - Sea Witch Queen/1"] > 0
+    assert counts["Ursula - Sea Witch Queen/2"] > 0
     assert "Ursula - Sea Witch Queen/0" not in counts
 
 
-def test_an_action_fires_when_it_is_played(collection: Collection) -> None:
-    d = card(collection, "Dragon Fire")
+@pytest.mark.parametrize("somebody", [True, False])
+def test_an_action_fires_when_it_does_something(collection: Collection, somebody: bool) -> None:
+    d = card(collection, "Dragon Fire")  # banishes a chosen character
     assert d.type == CardType.ACTION
     scene = Scene()
     mine = scene.put(0, d, 1)
     scene.ink(0, 8)
-    scene.put(1, card(collection, "Stitch - New Dog"), PLAY)
+    if somebody:
+        scene.put(1, card(collection, "Stitch - New Dog"), PLAY)
     scene.begin()
-    assert watched(scene, Option(op.PLAY, mine.card, 0))["Dragon Fire/effect"] == 1
+    assert ("Dragon Fire/effect" in watched(scene, Option(op.PLAY, mine.card, 0))) is somebody
+
+
+@pytest.mark.parametrize("somebody", [True, False])
+def test_an_ability_that_is_used_in_vain_has_not_fired(collection: Collection, somebody: bool) -> None:
+    scene = Scene()
+    glass = scene.put(0, card(collection, "Dinglehopper"), PLAY)  # removes up to 1 damage from a chosen character
+    if somebody:
+        scene.put(0, card(collection, "Stitch - New Dog"), PLAY, damage=1)
+    scene.begin()
+    counts = watched(scene, Option(op.USE, glass.card, 0), *([Option(op.NUMBER, 1)] if somebody else []))
+    assert ("Dinglehopper/0" in counts) is somebody
 
 
 # ---- runs and their ledger ---------------------------------------------------------------------------------------

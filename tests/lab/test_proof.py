@@ -34,6 +34,18 @@ checks:
       - P1: {choose: friend}
 STEPS
 """
+IN_VAIN = """\
+family: {en: Tried here, es: Probado aquí}
+checks:
+  - card: Dragon Fire
+    en: Without characters nothing is banished
+    es: Sin personajes no se destierra nada
+    given:
+      P1: {ink: 5, hand: [it]}
+    steps:
+      - P1: {play: it}
+      - see: {it: {zone: discard}}
+"""
 USED = "      - P1: {use: it}\n      - see: {P1: {lore: 1}}"
 NOT_USED = "      - see: {P1: {lore: 0}}"
 WRONG = "      - P1: {use: it}\n      - see: {P1: {lore: 2}}"
@@ -46,7 +58,7 @@ def measured(tmp_path: Path, steps: str) -> Proof:
 
 
 def proven(found: Proof) -> list[str]:
-    return [card for text in found.texts.values() if text.checks for card in text.cards]
+    return [card for text in found.texts.values() if text.proven for card in text.cards]
 
 
 def test_a_text_is_proven_by_a_check_in_which_it_did_something(tmp_path: Path) -> None:
@@ -61,6 +73,15 @@ def test_a_card_that_only_lies_there_proves_nothing(tmp_path: Path) -> None:
     [broken] = found.broken
     assert "Belle's City Guide" in broken.why("en")
     assert broken.why("es") != broken.why("en")
+
+
+def test_a_text_that_only_does_nothing_is_not_proven(tmp_path: Path) -> None:
+    path = tmp_path / "tried.yaml"
+    path.write_text(IN_VAIN, encoding="utf-8")
+    found = measure(shared_reader(), [path], rulings=False)
+    assert found.broken == [], "the check is about the text all the same"
+    assert proven(found) == []
+    assert ["Dragon Fire" in text.cards for text in found.texts.values() if text.checks] == [True]
 
 
 def test_a_check_that_fails_proves_nothing(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def _card(here: Here, found: Proof, card: Card) -> None:
         here.wrapped(f"  {text.words}", 2)
         for check in text.checks:
             here.wrapped(f"    ✓ {_told(here, check)}", 6)
-        if not text.checks:
+        if not text.proven:
             here.wrapped("    ✗ " + here.say("figures.proof_none"), 6)
 
 
@@ -74,7 +74,10 @@ def _card_data(found: Proof, card: Card) -> dict[str, object]:
     return {
         "card": card.full_name,
         "texts": [
-            {"text": text.words, "checks": [{"check": c.place, "says": c.title} for c in text.checks]}
+            {
+                "text": text.words, "proven": text.proven,
+                "checks": [{"check": c.place, "says": c.title} for c in text.checks],
+            }
             for text in texts
         ],
         "broken": found.to_data()["broken"],

@@ -14,6 +14,7 @@ from tintero.language.effect_words import texts_behind
 from tintero.language.reader import is_reminder
 from tintero.rules import kinds
 from tintero.rules.at_work import as_if_challenging, statics_at_work
+from tintero.rules.done_by import Deeds
 from tintero.rules.event import NO_CARD, NOBODY, Event
 from tintero.rules.fast import State
 from tintero.table.card_names import KEYWORD_KEYS
@@ -29,7 +30,8 @@ class Part(StrEnum):
 
     TRIGGERED = "triggered"
     USED = "used"
-    RESOLVED = "resolved"
+    RESOLVED = "resolved"  # and did something
+    IN_VAIN = "in_vain"  # resolved without doing anything
     REPLACED = "replaced"
     APPLIED = "applied"  # a keyword
     ASKED = "asked"
@@ -40,7 +42,7 @@ class Part(StrEnum):
 
 
 PART_OF_EVENT: Final = {
-    kinds.TRIGGERED: Part.TRIGGERED, kinds.ABILITY_USED: Part.USED, kinds.RESOLVED: Part.RESOLVED,
+    kinds.TRIGGERED: Part.TRIGGERED, kinds.ABILITY_USED: Part.USED, kinds.RESOLVED: Part.IN_VAIN,
     kinds.REPLACED: Part.REPLACED,
 }  # fmt: skip
 # Keywords that speak against what an opponent does; the others bind their own player.
@@ -59,7 +61,9 @@ class Involved:
 
     def add(self, card: Card, text: CardText, part: Part) -> None:
         found = self.cards.setdefault(card.full_name, {}).setdefault(card.texts.index(text), [])
-        if part not in found:
+        if part == Part.RESOLVED and Part.IN_VAIN in found:
+            found.remove(Part.IN_VAIN)
+        if part not in found and not (part == Part.IN_VAIN and Part.RESOLVED in found):
             found.append(part)
 
     def add_key(self, full_name: str, key: str, part: Part) -> None:
@@ -80,9 +84,12 @@ class Involved:
 
     def run(self, start: ScenarioTable, outcome: RunResult) -> None:
         before = start
+        deeds = Deeds()
         for report in outcome.steps:
             self.step(before, report)
             before = report.after or before
+            for card, key in deeds.see(before.game.state, report.events):
+                self.by_key(before, key, card, Part.RESOLVED)
         before = start
         for report in outcome.steps:
             self.in_force(before, report)
@@ -110,7 +117,7 @@ class Involved:
             self.by_key(after, e.ability, e.card, part)
         if e.kind == kinds.PLAYED and s.face_of(e.card).type == CardType.ACTION:
             name = s.face_of(e.card).full_name
-            self.add_key(name, f"{name}/effect", Part.RESOLVED)
+            self.add_key(name, f"{name}/effect", Part.IN_VAIN)
         cards = [c for c in (e.card, e.other, e.cause) if c != NO_CARD]
         keyword = keyword_of_rule(e.rule)
         if keyword is not None:

@@ -19,7 +19,9 @@ from .running import RunResult, run_once
 from .scenario import Scenario
 from .scenario_table import ScenarioTable
 
-PROVING: Final = frozenset(Part) - {Part.TRIGGERED, Part.ASKED, Part.ALLOWED}
+# A check that shows when a text does nothing is about that text, but does not prove alone that it ever does anything.
+ABOUT: Final = frozenset(Part) - {Part.TRIGGERED, Part.ASKED, Part.ALLOWED}
+PROVING: Final = ABOUT - {Part.USED, Part.IN_VAIN}
 
 
 @dataclass
@@ -28,6 +30,7 @@ class Proved:
 
     results: list[RunResult]
     texts: dict[str, list[CardText]] = field(default_factory=dict)
+    in_vain: dict[str, list[CardText]] = field(default_factory=dict)  # those of them that did nothing
 
     @property
     def ok(self) -> bool:
@@ -35,6 +38,11 @@ class Proved:
 
     def of(self, card: Card) -> list[TextKey]:
         return [key_of(text) for text in self.texts.get(card.full_name, ())]
+
+    def proving(self, card: str) -> set[TextKey]:
+        """The texts of this card that did something, or were the reason of a refusal."""
+        vain = self.in_vain[card]
+        return {key_of(text) for text in self.texts[card] if text not in vain}
 
 
 def run_scenario(scenario: Scenario, reader: Reader, library: Library) -> Proved:
@@ -48,8 +56,9 @@ def run_scenario(scenario: Scenario, reader: Reader, library: Library) -> Proved
         involved.run(ScenarioTable(scenario, reader, library), result)
     for name, parts in involved.cards.items():
         card = reader.pool[name]
-        texts = [card.texts[n] for n, said in parts.items() if not PROVING.isdisjoint(said)]
-        found.texts[name] = [text for text in texts if text in counted(card)]
+        about = {n: said for n, said in parts.items() if not ABOUT.isdisjoint(said) and card.texts[n] in counted(card)}
+        found.texts[name] = [card.texts[n] for n in about]
+        found.in_vain[name] = [card.texts[n] for n, said in about.items() if PROVING.isdisjoint(said)]
     return found
 
 

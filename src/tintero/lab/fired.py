@@ -8,7 +8,7 @@ not counted: no game can show them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from tintero.abilities.ability import Ability, Activated, CardDefinition, DeckRule, KeywordAbility, Static
@@ -18,8 +18,9 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.language.tree import nodes
 from tintero.rules import option as op
 from tintero.rules.at_work import as_if_challenging, statics_at_work
+from tintero.rules.done_by import Deeds
 from tintero.rules.event import NO_CARD, Event
-from tintero.rules.fast import ACTION, Face, State, activated_abilities
+from tintero.rules.fast import Face, State
 from tintero.rules.library import Library
 from tintero.rules.option import Option
 
@@ -39,6 +40,9 @@ KEYWORD_OF_BUILTIN: Final = {
     for ability in [Library().keyword_triggers.get(bit(keyword))]
     if ability is not None
 }
+
+
+EFFECT: Final = "/effect"  # how the key of what an action does ends
 
 
 def abilities_of(definition: CardDefinition, library: Library) -> tuple[str, ...]:
@@ -79,6 +83,7 @@ class Watch:
 
     def __init__(self, faces: Sequence[Face]) -> None:
         self.counts: Counter[str] = Counter()
+        self.deeds = Deeds()
         self.keys: set[str] = set()
         self.keywords: dict[str, dict[Keyword, list[str]]] = {}
         self.standing: dict[str, list[str]] = {}
@@ -106,10 +111,8 @@ class Watch:
     # ---- what players do ---------------------------------------------------------------------------------------
 
     def chosen(self, s: State, o: Option) -> None:
-        """Before the choice is made: abilities that are used, keywords that pay."""
-        if o.verb == op.USE:
-            self.counts[activated_abilities(s.in_play[s.pid_of[o.a]])[o.b].key] += 1
-        elif o.verb == op.SHIFT:
+        """Before the choice is made: keywords that pay."""
+        if o.verb == op.SHIFT:
             self.keyword(s, o.a, Keyword.SHIFT, o.c)
         elif o.verb == op.SING_TOGETHER:
             self.keyword(s, o.a, Keyword.SING_TOGETHER)
@@ -120,19 +123,16 @@ class Watch:
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
-    def happened(self, s: State, events: Iterable[Event]) -> None:
+    def happened(self, s: State, events: Sequence[Event]) -> None:
+        """An ability counts for each thing that it does; that it was played, used or resolved is not enough."""
+        for card, key in self.deeds.see(s, events):
+            if key in self.keys or key.endswith(EFFECT):
+                self.counts[key] += 1
+            elif key in KEYWORD_OF_BUILTIN and card != NO_CARD:
+                self.keyword(s, card, KEYWORD_OF_BUILTIN[key])
         for e in events:
             kind = e.kind
-            if kind in (EventKind.RESOLVED, EventKind.REPLACED):
-                if e.ability in self.keys:
-                    self.counts[e.ability] += 1
-                elif e.ability in KEYWORD_OF_BUILTIN and e.card != NO_CARD:
-                    self.keyword(s, e.card, KEYWORD_OF_BUILTIN[e.ability])
-            elif kind == EventKind.PLAYED:
-                face = s.face_of(e.card)
-                if face.type == ACTION:
-                    self.counts[f"{face.full_name}/effect"] += 1
-            elif kind == EventKind.SANG:
+            if kind == EventKind.SANG:
                 self.keyword(s, e.card, Keyword.SINGER)
             elif kind == EventKind.DAMAGE_DEALT and e.other != NO_CARD:
                 self.keyword(s, e.other, Keyword.RESIST)

@@ -48,7 +48,8 @@ class Text:
 
     cards: list[str]
     words: str
-    checks: list[Named] = field(default_factory=list)
+    checks: list[Named] = field(default_factory=list)  # in which it took part
+    proven: bool = False  # it did something in one of them, or was the reason why something was refused
 
 
 @dataclass(frozen=True)
@@ -72,17 +73,17 @@ class Proof:
     broken: list[Broken] = field(default_factory=list)
 
     def missing(self) -> list[Text]:
-        return [text for text in self.texts.values() if not text.checks]
+        return [text for text in self.texts.values() if not text.proven]
 
     def sharing(self, card: Card) -> set[str]:
         """The cards that have a text of this one, itself among them."""
         return {card.full_name}.union(*(self.texts[key].cards for key in self.cards[card.full_name]))
 
     def is_proven(self, card: str) -> bool:
-        return all(self.texts[key].checks for key in self.cards[card])
+        return all(self.texts[key].proven for key in self.cards[card])
 
     def to_data(self) -> dict[str, Any]:
-        proven = sum(1 for text in self.texts.values() if text.checks)
+        proven = sum(text.proven for text in self.texts.values())
         return {
             "texts": {"proven": proven, "all": len(self.texts)},
             "cards": {"proven": sum(self.is_proven(card) for card in self.cards), "all": len(self.cards)},
@@ -157,11 +158,14 @@ def count_check(out: Proof, check: Check, found: Proved, reader: Reader) -> None
         out.broken.append(Broken(named.place, nothing_of(card)))
     for key in keys:
         out.texts[key].checks.append(named)
+        out.texts[key].proven |= key in found.proving(card.full_name)
 
 
 def count_ruling(out: Proof, scenario: Scenario, found: Proved) -> None:
     named = Named.of(scenario)
     keys = {key_of(text) for texts in found.texts.values() for text in texts}
+    proving = set().union(*(found.proving(name) for name in found.texts))
     for key in keys:
         if key in out.texts:
             out.texts[key].checks.append(named)
+            out.texts[key].proven |= key in proving

@@ -38,7 +38,7 @@ def wanted(found: Proof) -> set[str]:
 
 def lines_of(found: Proof, name: str) -> set[Line]:
     """What was proven by the checks that were run."""
-    texts = {digest_of_key(key) for key, text in found.texts.items() if text.checks}
+    texts = {digest_of_key(key) for key, text in found.texts.items() if text.proven}
     answers = {clarified(answer) for (_, answer), checks in found.clarifications.items() if checks}
     return {(name, digest) for digest in texts | answers}
 

@@ -143,6 +143,8 @@ def _looked(e: Event) -> str:
 
 
 def _given(e: Event) -> str:
+    if e.card == NO_CARD:
+        return "given-rules"
     if e.cause == NO_CARD:
         return "given-unknown"
     return "given-own" if e.cause == e.card else "given"

@@ -20,6 +20,7 @@ from ..machinery.ledger import RECORDED, event_bits, happened_so
 from ..machinery.left_behind import Waiting
 from ..machinery.object_refs import same_object, top_card
 from ..machinery.pieces import DISCARD, HAND, BagEntry, Permanent
+from ..machinery.program import Running
 from ..machinery.state import State
 from ..machinery.traits import refresh, triggered_abilities
 from ..machinery.whom import players_of
@@ -48,7 +49,7 @@ def happen(s: State, event: Event) -> None:
         event.card = top_card(s, event.subject)
     if s.log is not None:
         event.other = top_card(s, event.object)
-        event.cause = top_card(s, event.source)
+        event.cause = cause_of(s, event)
         s.log.append(event)
     if RECORDED & kind:
         s.ledger.append(event)
@@ -56,6 +57,14 @@ def happen(s: State, event: Event) -> None:
         if s.stale:
             refresh(s)
         collect(s, event)
+
+
+def cause_of(s: State, event: Event) -> int:
+    """The card that did it: as the event says, or else the one whose effect is being resolved."""
+    cause = top_card(s, event.source)
+    if cause != NO_CARD:
+        return cause
+    return next((f.card for f in reversed(s.stack) if isinstance(f, Running)), NO_CARD)
 
 
 def collect(s: State, event: Event) -> None:

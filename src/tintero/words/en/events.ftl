@@ -251,6 +251,7 @@ no_effect-without_condition = The condition of { $c } is not met, so its effect 
 given = An effect of { $s } applies to { $c }
 given-own = An effect of its own applies to { $c }
 given-unknown = An effect applies to { $c }
+given-rules = An effect of { $s } begins
 expired = An effect of { $c } ends
 expired-unknown = An effect ends
 replaced = An effect of { $s } replaces what would have happened to { $c }

@@ -45,6 +45,7 @@ other_cards = { $n ->
 }
 part_triggered = triggered
 part_used = used
+part_in_vain = resolved without doing anything
 part_resolved = resolved
 part_replaced = replaced something
 part_applied = applied

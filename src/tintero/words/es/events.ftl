@@ -323,6 +323,7 @@ no_effect-without_condition = No se cumple la condición de { $c }, así que su 
 given = Un efecto de { $s } se aplica a { $c }
 given-own = Un efecto propio se aplica a { $c }
 given-unknown = Un efecto se aplica a { $c }
+given-rules = Empieza un efecto de { $s }
 expired = Termina un efecto de { $c }
 expired-unknown = Termina un efecto
 replaced = Un efecto de { $s } reemplaza lo que iba a pasarle a { $c }

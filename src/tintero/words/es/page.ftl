@@ -45,6 +45,7 @@ other_cards = { $n ->
 }
 part_triggered = se ha disparado
 part_used = se ha usado
+part_in_vain = se ha resuelto sin hacer nada
 part_resolved = se ha resuelto
 part_replaced = ha reemplazado algo
 part_applied = se ha aplicado

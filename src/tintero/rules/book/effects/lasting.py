@@ -20,6 +20,13 @@ from ..durations import begin
 from ..triggers import happen
 
 
+def tell_begun(s: State, f: Running, rule: str) -> None:
+    """An effect that lasts, and that applies to nothing on the table by name."""
+    told = Event(kinds.GIVEN, rule, f.player, amount=1)
+    told.cause = f.card
+    s.tell(told)
+
+
 class GiveProperties(Leaving):
     """CR 6.4.2.2: the affected set is frozen now, unless the text covers later arrivals (6.4.2.1).
 
@@ -73,6 +80,8 @@ class GiveProperties(Leaving):
             begin(s, given, int(self.give.until), player)
         for pid in targets:
             happen(s, Event(kinds.GIVEN, "6.6.1.1", f.player, pid, amount=1, source=f.source_or_card(s)))
+        if not targets:
+            tell_begun(s, f, "6.4.2.1")
         f.done(s, max(1, len(targets)), True)
 
 
@@ -94,6 +103,7 @@ class ImposeRules(Leaving):
         for player in affected:
             begin(s, self.leave(s, f), int(self.impose.until), player)
         refresh(s)
+        tell_begun(s, f, "6.4.2.1")
         f.done(s, 1, True)
 
 
@@ -116,6 +126,7 @@ class LeaveTrigger(Leaving):
 
     def run(self, s: State, f: Running) -> None:
         begin(s, self.leave(s, f), self.until, f.player)
+        tell_begun(s, f, "6.2.7.1" if self.moment is None else "6.2.7.2")
         f.done(s, 1, True)
 
 
@@ -145,4 +156,5 @@ class RaiseShield(Leaving):
             assert isinstance(shielding, Shielding)
             shielding.target = pid
             begin(s, shielding, int(self.shield.until), f.player)
+            happen(s, Event(kinds.GIVEN, "6.5.1", f.player, pid, amount=1, source=f.source_or_card(s)))
         f.done(s, len(targets), True)
