@@ -122,6 +122,15 @@ it("does not choose twice before the answer comes", () => {
   expect(wire().said("choose").length).toBe(1);
 });
 
+it("asks nothing more of the old question while an answer is kept but not yet told", () => {
+  wire().tell(hello(3, 1, 1));
+  table.choose(0);
+  wire().tell({ t: "ack", id: wire().said("choose")[0]!["id"], v: 4 });
+  expect(table.busy).toBe(true);
+  wire().tell({ t: "ev", v: 4, since: 3, changed: view(1), lines: [] });
+  expect(table.busy).toBe(false);
+});
+
 it("warns once before a turn ends while somebody could quest", () => {
   wire().tell(hello(3, 1, 1));
   table.choose(table.end);

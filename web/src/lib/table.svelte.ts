@@ -132,7 +132,8 @@ export class TableController implements Listener, Shown {
         this.takeAround(frame.around);
         break;
       case "ack":
-        if (frame.id === this.choiceId) this.busy = false;
+        // kept, but not yet told: until its version comes the question on the table is the old one
+        if (frame.id === this.choiceId && this.socket.v >= frame.v) this.busy = false;
         break;
       case "err":
         this.takeError(frame);
