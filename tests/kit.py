@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
+
+import pytest
 
 from tintero.abilities.ability import Ability, CardDefinition, KeywordAbility, ShiftKind
 from tintero.abilities.cost import Cost
@@ -16,7 +18,7 @@ from tintero.rules.machinery import pieces as st
 from tintero.rules.machinery.pieces import Permanent
 from tintero.rules.machinery.serialise import state_to_data
 from tintero.rules.machinery.traits import traits
-from tintero.rules.option import Option
+from tintero.rules.option import IllegalAction, Option
 from tintero.rules.position import FILLER, Placed, Position
 from tintero.rules.settings import CONSTRUCTED, Asks, Settings
 
@@ -50,6 +52,11 @@ def character(
         name, names or (name.split(" - ")[0],), CardType.CHARACTER, cost, inkable, inks, classifications, strength,
         willpower, lore, 0, abilities,
     )
+
+
+def bearer(k: Keyword, value: int = 0) -> CardDefinition:
+    """A character that has only this keyword."""
+    return character("", 2, 5, 1, 2, keyword(k, value))
 
 
 def item(name: str = "", cost: int = 1, *abilities: Ability, inkable: bool = True) -> CardDefinition:
@@ -109,69 +116,69 @@ class Scene:
 
     # ---- playing -----------------------------------------------------------------------------------------------
 
-    def choose(self, option: Option) -> Scene:
+    def choose(self, option: Option) -> Self:
         """Whoever is asked has a front end that takes the only answer at once."""
         self.game.choose(option)
         self.game.take_only_answers()
         return self
 
-    def quest(self, c: Placed) -> Scene:
+    def quest(self, c: Placed) -> Self:
         self.begin()
         return self.choose(Option(op.QUEST, c.card))
 
-    def challenge(self, c: Placed, target: Placed) -> Scene:
+    def challenge(self, c: Placed, target: Placed) -> Self:
         self.begin()
         return self.choose(Option(op.CHALLENGE, c.card, target.card))
 
-    def play(self, c: Placed, mode: int = 0) -> Scene:
+    def play(self, c: Placed, mode: int = 0) -> Self:
         self.begin()
         return self.choose(Option(op.PLAY, c.card, mode))
 
-    def sing(self, song: Placed, singer: Placed) -> Scene:
+    def sing(self, song: Placed, singer: Placed) -> Self:
         self.begin()
         return self.choose(Option(op.SING, song.card, singer.card))
 
-    def shift(self, c: Placed, base: Placed, index: int = 0) -> Scene:
+    def shift(self, c: Placed, base: Placed, index: int = 0) -> Self:
         self.begin()
         return self.choose(Option(op.SHIFT, c.card, base.card, index))
 
-    def ink_card(self, c: Placed) -> Scene:
+    def ink_card(self, c: Placed) -> Self:
         self.begin()
         return self.choose(Option(op.INK, c.card))
 
-    def move(self, c: Placed, to: Placed) -> Scene:
+    def move(self, c: Placed, to: Placed) -> Self:
         self.begin()
         return self.choose(Option(op.MOVE, c.card, to.card))
 
-    def use(self, c: Placed, number: int = 0) -> Scene:
+    def use(self, c: Placed, number: int = 0) -> Self:
         self.begin()
         return self.choose(Option(op.USE, c.card, number))
 
-    def end(self) -> Scene:
+    def end(self) -> Self:
         return self.choose(Option(op.END))
 
-    def yes(self) -> Scene:
+    def yes(self) -> Self:
         return self.choose(Option(op.YES))
 
-    def no(self) -> Scene:
+    def no(self) -> Self:
         return self.choose(Option(op.NO))
 
-    def pick(self, *cards: Placed) -> Scene:
+    def pick(self, *cards: Placed) -> Self:
         for c in cards:
             self.choose(Option(op.CARD, c.card))
         return self
 
-    def done(self) -> Scene:
+    def done(self) -> Self:
         return self.choose(Option(op.DONE))
 
-    def mode(self, number: int) -> Scene:
+    def mode(self, number: int) -> Self:
         """Pick a mode, counting from 1 as on the card."""
         return self.choose(Option(op.MODE, number - 1))
 
-    def amount(self, number: int) -> Scene:
+    def amount(self, number: int) -> Self:
         return self.choose(Option(op.NUMBER, number))
 
-    def player(self, number: int) -> Scene:
+    def player(self, number: int) -> Self:
         return self.choose(Option(op.PLAYER, number))
 
     # ---- looking -----------------------------------------------------------------------------------------------
@@ -200,6 +207,10 @@ class Scene:
     def targets(self, c: Placed) -> set[int]:
         """Cards that this one may challenge now."""
         return {o.b for o in self.game.options if o.verb == op.CHALLENGE and o.a == c.card}
+
+    def bases(self, c: Placed) -> set[int]:
+        """Characters onto which this card may be played by Shift now."""
+        return {o.b for o in self.game.options if o.verb == op.SHIFT and o.a == c.card}
 
     def can(self, option: Option) -> bool:
         return option in self.game.options
@@ -249,7 +260,19 @@ class Scene:
         return state_to_data(self.game.state)
 
 
+def refused(scene: Scene, code: str, rule: str, verb: int, *parts: Placed | int) -> None:
+    """CR 1.7.6: not offered, the reason is said, trying it raises the same reason and changes nothing."""
+    scene.begin()
+    option = Option(verb, *[p.card if isinstance(p, Placed) else p for p in parts])
+    before = scene.data()
+    assert scene.why_not(option) == (code, rule)
+    with pytest.raises(IllegalAction) as caught:
+        scene.choose(option)
+    assert (caught.value.reason, caught.value.rule) == (code, rule)
+    assert scene.data() == before
+
+
 __all__ = [
-    "CONSTRUCTED", "DECK", "DISCARD", "FILLER", "HAND", "INKWELL", "PLAY", "Scene", "action", "character", "item",
-    "keyword", "location", "shift",
+    "CONSTRUCTED", "DECK", "DISCARD", "FILLER", "HAND", "INKWELL", "PLAY", "Scene", "action", "bearer", "character",
+    "item", "keyword", "location", "refused", "shift",
 ]

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards.test_source import one_sentence
+from tests.cards.sentences import one_sentence
 from tintero.cards import CardsError, download, source
 from tintero.cli.main import main
 from tintero.edges import bounds

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.cards.sentences import one_sentence
 from tintero.cards import CardsError, download, load_pool, source
 
 
@@ -22,16 +23,6 @@ def zipped(**files: bytes) -> bytes:
         for name, content in files.items():
             archive.writestr(name.replace("__", "/").replace("_json", ".json"), content)
     return out.getvalue()
-
-
-def one_sentence(error: CardsError) -> None:
-    for lang in ("en", "es"):
-        text = error.message(lang)
-        assert text.endswith(".")
-        assert "\n" not in text
-        assert "{" not in text
-    assert error.message("en") != error.message("es")
-    assert str(error) == error.message("en")
 
 
 def test_the_snapshot_is_found_without_running_its_package(no_config: Path, snapshot: Path) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -12,10 +13,16 @@ from tintero.cards import CardPool, source
 from tintero.cli.chosen_decks import find_any
 from tintero.cli.here import Here
 from tintero.cli.main import main
+from tintero.cli.screen import Screen
+from tintero.cli.signs import Signs
+from tintero.cli.sitting_down import sit_down
+from tintero.cli.table_talk import Manners
 from tintero.language import Reader
 from tintero.table.session import Session
 
 from ..reading import shared_house, shared_reader
+from .talking import Typist
+from .terminals import Play, Terminal
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
 
@@ -24,6 +31,14 @@ class Ran(NamedTuple):
     code: int
     out: str
     err: str
+
+
+def one_sentence(ran: Ran) -> str:
+    assert ran.code == 2
+    assert ran.out == ""
+    assert "Traceback" not in ran.err
+    assert ran.err.count("\n") == 1, ran.err
+    return ran.err
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +82,36 @@ def new_session() -> Callable[..., Session]:
         return Session(house, decks, seats, seed, first=first, best_of=best_of)
 
     return make
+
+
+@pytest.fixture
+def talk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Sit down and type; what was written, line after line."""
+
+    def run(
+        session: Session, *lines: str, lang: str = "en", typist: Typist | None = None, confirm: bool = False
+    ) -> str:
+        here = here_in(lang)
+        session.file = tmp_path / "auto.json"
+        capsys.readouterr()
+        with contextlib.suppress(KeyboardInterrupt):
+            sit_down(here, session, Screen(here.console, typist or Typist(*lines), Signs()), Manners(confirm))
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.fixture
+def terminal() -> Iterator[Play]:
+    opened: list[Terminal] = []
+
+    def start(*args: Any, **kwargs: Any) -> Terminal:
+        opened.append(Terminal(*args, **kwargs))
+        return opened[-1]
+
+    yield start
+    for t in opened:
+        t.end()
 
 
 @pytest.fixture

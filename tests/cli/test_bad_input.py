@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Ran
+from tests.cli.conftest import Ran, one_sentence
 
 Run = Callable[..., Ran]
 
@@ -61,14 +61,6 @@ WRONG = [
     (["--cards", "nowhere.json", "deck", "show", "amber-steel-guardians"], "nowhere.json", "nowhere.json"),
     (["deck", "show", "amber-steel-guardians", "--cards", "nowhere.json"], "nowhere.json", "nowhere.json"),
 ]
-
-
-def one_sentence(ran: Ran) -> str:
-    assert ran.code == 2
-    assert ran.out == ""
-    assert "Traceback" not in ran.err
-    assert ran.err.count("\n") == 1, ran.err
-    return ran.err
 
 
 @pytest.mark.parametrize(("args", "english", "spanish"), WRONG, ids=lambda v: str(v)[:40])

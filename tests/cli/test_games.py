@@ -11,7 +11,7 @@ import pytest
 from rich.text import Text
 
 from tests.cli.conftest import Ran, here_in
-from tests.cli.test_table import Make, Typist
+from tests.cli.talking import Make, Typist
 from tintero.cli.games_command import choose_game, game_file
 from tintero.cli.replaying import Replaying
 from tintero.cli.screen import Screen

@@ -9,29 +9,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.cli.conftest import DECKS, Ran
-from tests.cli.test_table import Talk, talk
+from tests.cli.conftest import DECKS, Ran, one_sentence
+from tests.cli.talking import Make, Talk
 from tintero.edges import bounds
 from tintero.rules import option as op
 from tintero.table import saves
 from tintero.table.mistakes import SaveRefused
-from tintero.table.session import Session
-
-__all__ = ["talk"]
 
 Run = Callable[..., Ran]
-Make = Callable[..., Session]
 
 LIST = b"4 Stitch - New Dog\n"
 RULING = "id: a-turn\ngiven: {}\nsteps:\n  - asked: {kind: turn}\n"
-
-
-def one_sentence(ran: Ran) -> str:
-    assert ran.code == 2
-    assert ran.out == ""
-    assert "Traceback" not in ran.err
-    assert ran.err.count("\n") == 1, ran.err
-    return ran.err
 
 
 @pytest.fixture

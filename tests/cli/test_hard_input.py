@@ -15,16 +15,12 @@ import pytest
 
 import tintero.lab
 from tests.cli.conftest import DECKS, Ran
-from tests.cli.test_table import Talk, Typist, talk
+from tests.cli.talking import Make, Talk, Typist
 from tintero.cli import play_command
 from tintero.cli.here import Here
 from tintero.cli.judge_new import Conversation
-from tintero.table.session import Session
-
-__all__ = ["talk"]
 
 Run = Callable[..., Ran]
-Make = Callable[..., Session]
 EVIL = "red\x1b[31m\x1b]0;mine\x07\x9b2J\r"
 DIGITS = ["²", "٣", "①", "１", "3²"]
 

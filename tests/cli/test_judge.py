@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from tests.cli.conftest import Ran
-from tests.cli.test_table import Typist
+from tests.cli.talking import Typist
 from tintero.cli.here import Here
 from tintero.cli.judge_new import new_command, state_of
 from tintero.edges.file_refused import FileRefused

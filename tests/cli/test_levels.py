@@ -13,8 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.cli.conftest import DECKS, Ran, here_in
-from tests.cli.test_bad_input import one_sentence
+from tests.cli.conftest import DECKS, Ran, here_in, one_sentence
 from tintero.cli.keys import Keys
 from tintero.cli.play_command import Wishes, _resumed, new_session
 from tintero.cli.pondering import pondering

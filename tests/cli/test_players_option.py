@@ -15,8 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import DECKS, Ran
-from tests.cli.test_bad_input import one_sentence
+from tests.cli.conftest import DECKS, Ran, one_sentence
 
 Run = Callable[..., Ran]
 PATIENCE = 120  # seconds for a program to start or to stop, on a busy machine

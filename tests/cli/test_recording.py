@@ -10,8 +10,8 @@ import pytest
 import yaml
 
 from tests.cli.conftest import Ran, here_in
-from tests.cli.test_screens import Play, terminal
-from tests.cli.test_table import Talk, Typist, flat, talk
+from tests.cli.talking import Make, Talk, Typist, flat
+from tests.cli.terminals import Play
 from tintero.cli.judge_new import new_command
 from tintero.cli.play_command import Wishes, from_ruling
 from tintero.cli.watch import restore
@@ -20,9 +20,6 @@ from tintero.language import Reader
 from tintero.table.saves import state_digest
 from tintero.table.session import Session
 
-__all__ = ["talk", "terminal"]
-
-Make = Callable[..., Session]
 Run = Callable[..., Ran]
 
 RULING = """

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Ran
-from tests.cli.test_bad_input import one_sentence
-from tests.cli.test_table import Talk, flat, talk
+from tests.cli.conftest import Ran, one_sentence
+from tests.cli.talking import Make, Talk, flat
 from tintero.cli.review_command import course_line
 from tintero.players.advice import Reason, Why
 from tintero.players.reviewing import Slip, Stand, review
@@ -18,9 +17,6 @@ from tintero.players.search.budget import Budget
 from tintero.players.searcher import SearchPlayer
 from tintero.table.session import Session
 
-__all__ = ["talk"]
-
-Make = Callable[..., Session]
 Run = Callable[..., Ran]
 THINK = ("--think", "nodes=12")
 RANDOM = 2  # who plays at random, and badly

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
 import re
-import select
-import struct
-import subprocess
-import sys
-import termios
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import StringIO
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
-import pyte
 import pytest
 from rich.console import Console
 from rich.text import Text
 
 from tests.cli.conftest import here_in
+from tests.cli.terminals import PATIENCE, Play
 from tests.reading import shared_house
 from tintero.cards import Deck
 from tintero.cli.here import Here
@@ -38,14 +28,6 @@ from tintero.table.view import View
 SIZES = [(80, 24), (60, 20), (40, 12), (200, 60)]
 CROWDED = 9  # cards in play
 SEEDS = range(3, 60)  # of games, until one has the position that is looked for
-COMMAND = [sys.executable, "-m", "tintero"]
-MARGIN = 60  # how much larger the terminal of a test is than the program believes
-PATIENCE = 120  # seconds for a program to start or to answer, on a busy machine
-
-
-def outside() -> dict[str, str]:
-    """The environment without what others say about the size of the screen."""
-    return {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
 
 
 def crowded(seed: int, turns: int = 20, players: int = 2) -> Iterator[Session]:
@@ -153,83 +135,6 @@ def test_keys_of_a_scene_without_question_are_none() -> None:
 
 
 # ---- a real terminal -----------------------------------------------------------------------------------------------
-
-
-class Terminal:
-    """The program in a pseudo-terminal; what it draws is read by a terminal in memory that is larger."""
-
-    def __init__(self, width: int, height: int, *args: str, env: dict[str, str] | None = None) -> None:
-        self.width, self.height = width, height
-        self.screen = pyte.Screen(width + MARGIN, height + MARGIN)
-        self.stream = pyte.ByteStream(self.screen)
-        self.raw = b""
-        master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
-        self.master = master
-        self.process = subprocess.Popen(
-            [*COMMAND, *args], stdin=slave, stdout=slave, stderr=slave, start_new_session=True, close_fds=True,
-            env={**outside(), "TERM": "xterm-256color", **(env or {})},
-        )  # fmt: skip
-        os.close(slave)
-
-    def read(self, seconds: float = PATIENCE) -> bool:
-        """Until the program waits for a line: the last row begins with a prompt. False at its end."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if not select.select([self.master], [], [], 0.05)[0]:
-                if self.prompts():
-                    return True
-                if self.process.poll() is not None:
-                    return False
-                continue
-            try:
-                data = os.read(self.master, 65536)
-            except OSError:
-                return False
-            if not data:
-                return False
-            self.raw += data
-            self.stream.feed(data)
-        raise AssertionError("\n".join(self.screen.display))
-
-    def prompts(self) -> bool:
-        line = self.screen.display[self.screen.cursor.y]
-        return line[: self.screen.cursor.x].rstrip().endswith((">", ")", ":"))
-
-    def type(self, text: str) -> None:
-        os.write(self.master, text.encode() + b"\n")
-
-    def shown(self) -> str:
-        return "\n".join(line.rstrip() for line in self.screen.display[: self.height])
-
-    def check(self) -> None:
-        """Nothing was drawn beyond the screen that the program has."""
-        for line in self.screen.display[: self.height]:
-            assert not line[self.width :].strip(), self.shown()
-        assert not "".join(self.screen.display[self.height :]).strip(), self.shown()
-
-    def end(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        self.process.wait(10)
-        os.close(self.master)
-
-
-Play = Callable[..., Terminal]
-
-
-@pytest.fixture
-def terminal() -> Iterator[Play]:
-    opened: list[Terminal] = []
-
-    def start(*args: Any, **kwargs: Any) -> Terminal:
-        opened.append(Terminal(*args, **kwargs))
-        return opened[-1]
-
-    yield start
-    for t in opened:
-        t.end()
-
 
 DECKS = ("--deck", "guardians", "--against", "flyers", "--players", "greedy")
 

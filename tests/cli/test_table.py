@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Ran, here_in
+from tests.cli.talking import Make, Talk, Typist, flat, hidden_names, verbs
 from tintero.cli.here import Here
 from tintero.cli.screen import Screen
 from tintero.cli.signs import Signs
@@ -19,59 +19,6 @@ from tintero.cli.watch import restore
 from tintero.rules import option as op
 from tintero.table.saves import state_digest
 from tintero.table.session import Session
-
-Make = Callable[..., Session]
-
-
-class Typist:
-    """Types these lines; then hangs up."""
-
-    def __init__(self, *lines: str) -> None:
-        self.lines: Iterator[str] = iter(lines)
-        self.prompts: list[str] = []
-
-    def __call__(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        try:
-            return next(self.lines)
-        except StopIteration:
-            raise EOFError from None
-
-
-@pytest.fixture
-def talk(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
-    """Sit down and type; what was written, line after line."""
-
-    def run(
-        session: Session, *lines: str, lang: str = "en", typist: Typist | None = None, confirm: bool = False
-    ) -> str:
-        here = here_in(lang)
-        session.file = tmp_path / "auto.json"
-        capsys.readouterr()
-        with contextlib.suppress(KeyboardInterrupt):
-            sit_down(here, session, Screen(here.console, typist or Typist(*lines), Signs()), Manners(confirm))
-        return capsys.readouterr().out
-
-    return run
-
-
-Talk = Callable[..., str]
-
-
-def flat(out: str) -> str:
-    return " ".join(out.split())
-
-
-def verbs(session: Session) -> list[int]:
-    """What was done in turns; opening hands are kept or not before."""
-    done = [answer.verb for answer in session.game.choices]
-    return [verb for verb in done if verb not in (op.DONE, op.CARD)]
-
-
-def hidden_names(session: Session) -> set[str]:
-    """Cards of the opponent that nobody has shown."""
-    s = session.game.rules.state
-    return {s.table.faces[s.defs[c]].full_name for c in s.players[1].hand if not s.known[c] & 1}
 
 
 def first_in_hand(session: Session) -> str:
@@ -174,8 +121,6 @@ def test_what_is_not_possible_is_answered_with_the_reason_and_the_rule(
     out = flat(talk(session, "0", typed.format(name), lang=lang))
     assert reason in out
     assert verbs(session) == [], "nothing was done"
-
-
 
 
 # ---- commands ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.conftest import here_in
-from tests.cli.test_table import Make, Talk, Typist, flat, talk, verbs
+from tests.cli.talking import Make, Talk, Typist, flat, verbs
 from tintero.cli.numbers import Numbers
 from tintero.cli.screen import Screen
 from tintero.cli.signs import Signs
@@ -23,8 +23,6 @@ from tintero.language import Reader
 from tintero.rules import option as op
 from tintero.table.front import Game
 from tintero.table.session import Session
-
-__all__ = ["talk"]  # the fixture
 
 RECKLESS = """
 id: t

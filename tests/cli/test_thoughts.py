@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.cli.test_table import Talk, flat, hidden_names, talk
-from tintero.table.session import Session
+from tests.cli.talking import Make, Talk, flat, hidden_names
 from tintero.words import say
-
-__all__ = ["talk"]
-
-Make = Callable[..., Session]
 
 
 @pytest.mark.parametrize(("lang", "word", "begins"), [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_table import Make, Talk, talk
+from tests.cli.talking import Make, Talk
 from tintero.cli.numbers import Numbers
 from tintero.judge import load_scenario, run_file
 from tintero.judge.running import run_once
@@ -14,8 +14,6 @@ from tintero.judge.scenario import read_scenario
 from tintero.judge.scenario_table import ScenarioTable
 from tintero.judge.steps import CardRef
 from tintero.language import Reader
-
-__all__ = ["talk"]  # the fixture
 
 POSITION = """
 id: t

@@ -9,34 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Ran
-from tintero.judge.running import RunResult, run_once
+from tests.judge.exact import fails, holds, run
+from tintero.judge.running import run_once
 from tintero.judge.scenario import read_scenario
 from tintero.judge.story import tell_run
 from tintero.language import Reader
 
 Run = Callable[..., Ran]
-
-
-def run(reader: Reader, given: str, *steps: str) -> RunResult:
-    """A position in one line, and steps of one line each."""
-    text = f"id: t\ngiven: {{{given}}}\nsteps:\n" + "".join(f"  - {step}\n" for step in steps)
-    scenario = read_scenario(text, reader)
-    return run_once(scenario, scenario.runs[0], reader)
-
-
-def holds(reader: Reader, given: str, *steps: str) -> None:
-    outcome = run(reader, given, *steps)
-    assert outcome.ok, outcome.message
-
-
-def fails(reader: Reader, code: str, given: str, *steps: str) -> RunResult:
-    """The last step fails, and only that one."""
-    outcome = run(reader, given, *steps)
-    assert not outcome.ok
-    assert outcome.fault is not None
-    assert (len(outcome.steps), outcome.fault.code) == (len(steps), code), outcome.message
-    assert outcome.message_in("en") != outcome.message_in("es")
-    return outcome
 
 
 # ---- what is seen and asked ------------------------------------------------------------------------------------------

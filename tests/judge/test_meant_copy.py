@@ -6,7 +6,7 @@ import pytest
 
 from tintero.language import Reader
 
-from .test_exactness import fails, holds
+from .exact import fails, holds
 
 DOG = "Stitch - New Dog"
 POOCH = "Pluto - Friendly Pooch"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.judge.test_exactness import fails, holds, run
+from tests.judge.exact import fails, holds, run
 from tintero.judge.story import tell_run
 from tintero.language import Reader
 

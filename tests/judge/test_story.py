@@ -18,7 +18,7 @@ from tintero.judge.vocabulary import TOPICS
 from tintero.language import Reader
 from tintero.rulebook import rulebook
 
-from ..rulebook.test_narrate import ways_of
+from ..rulebook.ways import ways_of
 
 POSITION = """
 id: t

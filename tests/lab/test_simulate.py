@@ -8,10 +8,10 @@ import os
 import pytest
 
 from tests.kit import character
-from tests.reading import shared_reader
+from tests.lab.known_decks import Decks, known
 from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardsError
-from tintero.lab import GameResult, Report, WorkerDied, definitions, find_deck, simulate, wilson
+from tintero.lab import GameResult, Report, WorkerDied, simulate, wilson
 from tintero.lab.simulate import Pairing, make_errand, open_table
 from tintero.lab.workers import shared
 from tintero.players import chosen_player
@@ -19,17 +19,9 @@ from tintero.rules.settings import OpenPoints, Settings
 from tintero.table.house import House
 
 
-def known(name: str) -> list[CardDefinition]:
-    reader = shared_reader()
-    return definitions(find_deck(name, reader.pool), reader)
-
-
 @pytest.fixture(scope="module")
 def decks() -> tuple[list[CardDefinition], list[CardDefinition]]:
     return known("amber-steel-guardians"), known("amethyst-ruby-flyers")
-
-
-Decks = tuple[list[CardDefinition], list[CardDefinition]]
 
 
 def test_one_and_two_jobs_give_the_same_report(decks: Decks) -> None:

@@ -16,7 +16,7 @@ from tintero.lab import Standings, simulate, tournament
 from tintero.lab.report import GameResult, Report
 from tintero.lab.tournament import Entrant
 
-from .test_simulate import Decks, known
+from .known_decks import Decks, known
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers")
 

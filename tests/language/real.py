@@ -1,4 +1,4 @@
-"""Real cards for the tests, found by name, and effects of texts that no card prints."""
+"""A scene with a real action in hand, and effects of texts that no card prints."""
 
 from typing import Any
 
@@ -21,6 +21,3 @@ def effect(text: str) -> Any:
     found = shared_reader().read_text("effect", "", text)
     assert not isinstance(found, Unread), found
     return found.meaning
-
-
-__all__ = ["act", "effect", "real"]

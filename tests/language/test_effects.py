@@ -7,7 +7,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DECK, DISCARD, HAND, PLAY, Scene, action, character, item, location
-from .real import act, real
+from ..reading import real
+from .real import act
 
 # ---- instead (6.5.6) ----------------------------------------------------------------
 

@@ -8,7 +8,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, location
-from .real import act, real
+from ..reading import real
+from .real import act
 
 # ---- alternatives and modes (6.1.5.2) ----------------------------------------------------------------
 

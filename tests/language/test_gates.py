@@ -29,7 +29,7 @@ from tintero.language.spanish import english
 
 from ..how_long import TIMES
 from ..reading import shared_reader
-from .test_generality import world
+from .worlds import world
 
 SEED: Final = 1
 SWAPS: Final = 300

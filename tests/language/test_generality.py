@@ -10,13 +10,14 @@ from typing import Any, Final
 import pytest
 
 from tintero.abilities.ability import Static
-from tintero.cards import Card, CardPool
+from tintero.cards import CardPool
 from tintero.cards.card import CardText, Printing
 from tintero.lab.generality import Generality, doubled_lines, home_of, measure, written_lines
 from tintero.language import Reader
 from tintero.language.grammar import Grammar, grammar_of
 
 from ..reading import shared_reader
+from .worlds import world
 
 # What was reached. Whoever makes the grammar more general moves these; nobody moves them back.
 AT_LEAST: Final = {"leave_one_set_out": 0.923, "forward": 0.87}
@@ -70,18 +71,6 @@ food = bread => pan :: 'bread'
 
 def small(lines: str = LINES) -> Grammar:
     return grammar_of({"keywords": "food = soup => sopa :: 'soup'", "small": lines}, {"Static": Static})
-
-
-def world(*texts: tuple[str, str]) -> list[Card]:
-    """Cards with one text each, first printed in the set that is named."""
-    plain = replace(shared_reader().pool["Ursula - Sea Witch Queen"], texts=())
-    return [
-        replace(
-            plain, full_name=f"Card {n}", texts=(CardText("ability", effect=text, full_text=text),),
-            printings=(Printing("99", 1, "Common", 1), Printing(code, 1, "Common", 2)),
-        )
-        for n, (code, text) in enumerate(texts)
-    ]  # fmt: skip
 
 
 @pytest.fixture

@@ -7,15 +7,10 @@ import pytest
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import character
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, location, real
-
-
-def hand_cards(t: Table, player: int, n: int) -> list[Placed]:
-    return [t.body(player, zone=HAND) for _ in range(n)]
-
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, location
+from ..reading import real
 
 # ---- continuously on -------------------------------------------------------------------------------------------------
 
@@ -37,7 +32,7 @@ def test_flash_efficient_clerk() -> None:
     runner = t.body(0, drying=True)
     mallet = t.mine("Croquet Mallet")
     target = t.body(1, exerted=True)
-    t.use(mallet).answer(runner)
+    t.use(mallet).pick(runner)
     assert not t.has(runner, Keyword.RUSH)
     assert target.card not in t.targets(runner)
 
@@ -50,7 +45,7 @@ def test_the_thunderquack() -> None:
     a, b = t.body(1), t.body(1)
     t.use(sword)
     assert t.offered(op.CARD) == {a.card, b.card}  # opposing ones only
-    t.answer(b)
+    t.pick(b)
     assert (t.zone(own), t.zone(a), t.zone(b)) == (PLAY, PLAY, DISCARD)
 
 
@@ -95,7 +90,7 @@ def test_the_great_illuminary_radiant_ballroom() -> None:
     hall = t.mine("The Great Illuminary - Radiant Ballroom")
     helper, plain = t.body(0, willpower=3, at=hall), t.body(0, willpower=3, at=hall)
     staff = t.mine("Scepter of Arendelle")
-    t.use(staff).answer(helper)
+    t.use(staff).pick(helper)
     assert (t.lore_of(helper), t.willpower(helper)) == (2, 5)
     assert (t.lore_of(plain), t.willpower(plain)) == (1, 3)
 
@@ -122,11 +117,11 @@ def test_atlantica_concert_hall_and_naveens_ukulele() -> None:
 def test_prince_johns_mirror() -> None:
     t = Table(turn=1)
     t.mine("Prince John's Mirror")
-    cards = hand_cards(t, 1, 5)
-    own = hand_cards(t, 0, 6)
+    cards = t.bodies(1, 5, zone=HAND)
+    own = t.bodies(0, 6, zone=HAND)
     t.end()
     assert t.asked_player == 1
-    t.answer(cards[0], cards[1])
+    t.pick(cards[0], cards[1])
     assert t.hand(1) == 3
     assert t.asked == "turn"
     assert t.hand(0) == len(own) + 1
@@ -154,8 +149,7 @@ def test_lyle_tiberius_rourke_adventurer_for_hire(banished: int, lore: int) -> N
     t.begin()
     for card in sorted(t.offered(op.USE)):
         t.choose(Option(op.USE, card, 0))
-        if t.asked == "choose":
-            t.choose(t.game.options[0])
+        assert t.idle
     t.end()
     assert t.lore_total(1) == lore
 
@@ -167,9 +161,7 @@ def test_john_smiths_compass_banished_after_a_challenge() -> None:
     t.challenge(fighter, target)
     assert t.zone(fighter) == DISCARD
     hand = t.hand(0)
-    t.end()
-    if t.asked == "resolve":
-        t.choose(t.game.options[0])
+    t.end().any_answer(op.RESOLVE)
     assert t.zone(compass) == DISCARD
     assert t.hand(0) == hand
     assert not t.events(EventKind.REVEALED)
@@ -184,13 +176,12 @@ def test_john_smiths_compass_reveals(top: object, asked: bool) -> None:
     compass = t.mine("John Smith's Compass")
     card = t.put(0, top, DECK)
     t.end()
-    while t.asked == "resolve":
-        t.choose(t.game.options[0])
+    t.any_answer(op.RESOLVE)
     if asked:
         assert t.asked == "may"
         t.no()
     assert t.zone(card) == DECK
-    assert t.game.state.players[0].deck[0] == card.card
+    assert t.bottom(0) == card.card
     assert t.zone(compass) == PLAY
 
 
@@ -220,7 +211,7 @@ def test_hamish_hubert_and_harris_making_mischief() -> None:
     t = Table()
     t.mine("Hamish, Hubert & Harris - Making Mischief", exerted=True)
     held, other = t.body(1, exerted=True), t.body(1, exerted=True)
-    t.end().answer(held)
+    t.end().pick(held)
     assert t.perm(held).exerted
     assert not t.perm(other).exerted
     t.end()
@@ -235,7 +226,7 @@ def test_ursula_deal_maker() -> None:
     t.body(1)
     t.end()
     assert t.offered(op.CARD) == {ursula.card, victim.card}
-    t.answer(victim)
+    t.pick(victim)
     assert t.zone(victim) == INKWELL
     assert t.ready_ink(0) == 0
     assert t.ink_total(0) == 1
@@ -246,11 +237,9 @@ def test_scar_finally_king() -> None:
     t.mine("Scar - Finally King", exerted=True)
     ally = t.body(0, strength=3, classifications=("Ally",))
     t.body(0, strength=9)
-    t.end().answer(True)
+    t.end().yes()
     assert t.hand(0) == 4
-    assert t.asked == "choose"
-    for _ in range(2):
-        t.choose(t.game.options[0])
+    t.any_answer(op.CHOOSE)
     assert t.hand(0) == 2
     assert t.zone(ally) == DISCARD
 
@@ -260,7 +249,7 @@ def test_scar_finally_king_declined() -> None:
     t.mine("Scar - Finally King", exerted=True)
     ally = t.body(0, strength=3, classifications=("Ally",))
     card = t.body(0, zone=HAND)
-    t.end().answer(False)
+    t.end().no()
     assert t.zone(ally) == PLAY
     assert t.zone(card) == HAND
 
@@ -269,14 +258,14 @@ def test_minnie_mouse_urban_visionary() -> None:
     t = Table(ink=3)
     t.mine("Minnie Mouse - Urban Visionary", exerted=True)
     special = t.put(0, real("Rahr!"), INKWELL)
-    t.end().answer(True)
+    t.end().yes()
     assert t.asked == "may"
-    t.answer(True, special)
+    t.yes().pick(special)
     assert t.zone(special) == HAND
     assert (t.ready_ink(0), t.ink_total(0)) == (0, 3)
     t = Table(ink=3)
     t.mine("Minnie Mouse - Urban Visionary", exerted=True)
-    t.end().answer(True, False)
+    t.end().yes().no()
     assert (t.ready_ink(0), t.ink_total(0)) == (0, 3)
 
 
@@ -293,9 +282,9 @@ def test_maximus_team_champion() -> None:
 def test_clarabelle_light_on_her_hooves() -> None:
     t = Table()
     t.mine("Clarabelle - Light on Her Hooves")
-    hand_cards(t, 1, 4)
-    hand_cards(t, 0, 1)
-    t.end().answer(True)
+    t.bodies(1, 4, zone=HAND)
+    t.body(0, zone=HAND)
+    t.end().yes()
     assert t.hand(0) == 4
 
 
@@ -312,14 +301,14 @@ def test_cinderella_unintentional_icon() -> None:
     t = Table(ink=0)
     t.mine("Cinderella - Unintentional Icon")
     first, second = t.body(0, zone=DECK), t.body(0, zone=DECK)
-    t.end().answer(True, first)
+    t.end().yes().pick(first)
     t.choose(Option(op.BOTTOM, first.card))
     assert t.zone(second) == INKWELL
     assert t.ready_ink(0) == 0
-    assert t.game.state.players[0].deck[0] == first.card
+    assert t.bottom(0) == first.card
     t = Table(ink=0)
     t.mine("Cinderella - Unintentional Icon")
-    t.end().answer(False)
+    t.end().no()
     assert t.ink_total(0) == 0
     assert t.asked == "turn"
 
@@ -329,7 +318,7 @@ def test_goofy_groundbreaking_chef() -> None:
     goofy = t.mine("Goofy - Groundbreaking Chef", exerted=True, damage=1)
     hurt, kept = t.body(0, exerted=True, damage=2), t.body(0, exerted=True, damage=1)
     well = t.body(0, exerted=True)
-    t.end().answer(True, 1, 0)
+    t.end().yes().amount(1).amount(0)
     assert (t.damage(goofy), t.damage(hurt), t.damage(kept)) == (1, 1, 1)
     assert [t.perm(c).exerted for c in (goofy, hurt, kept, well)] == [True, False, True, True]
 
@@ -338,7 +327,7 @@ def test_simba_pride_protector() -> None:
     t = Table()
     simba = t.mine("Simba - Pride Protector", exerted=True)
     a, b = t.body(0, exerted=True), t.body(0, exerted=True)
-    t.end().answer(True)
+    t.end().yes()
     assert t.perm(simba).exerted
     assert not t.perm(a).exerted
     assert not t.perm(b).exerted
@@ -348,8 +337,7 @@ def test_bernard_brand_new_agent_twice() -> None:
     t = Table()
     first = t.mine("Bernard - Brand-New Agent", exerted=True)
     second = t.mine("Bernard - Brand-New Agent", exerted=True)
-    t.end()
-    t.choose(t.game.options[0]).yes()
+    t.end().any_answer(op.RESOLVE).yes()
     assert t.asked == "turn"  # the readied one is no longer exerted
     assert sorted(t.perm(c).exerted for c in (first, second)) == [False, True]
 
@@ -358,7 +346,7 @@ def test_kenai_protective_brother() -> None:
     t = Table()
     t.mine("Kenai - Protective Brother", exerted=True)
     other = t.body(0, damage=3)  # ready already: the damage still goes
-    t.end().answer(True)
+    t.end().yes()
     assert t.damage(other) == 0
 
 
@@ -370,9 +358,7 @@ def test_golden_harp_and_aurora() -> None:
         tune = t.mine("Second Star to the Right", HAND)
         if song:
             t.play(tune).player(1)
-        t.end()
-        if t.asked == "resolve":
-            t.choose(t.game.options[0])
+        t.end().any_answer(op.RESOLVE)
         assert t.zone(harp) == (PLAY if song else DISCARD)
         assert t.lore_total(0) == (1 if song else 0)
 
@@ -394,6 +380,6 @@ def test_mr_big_distribution_magnate() -> None:
     t.ink(0, 0, exerted=2)
     held, free = t.body(1), t.body(1)
     target = t.body(0, exerted=True)
-    t.end().answer(held)
+    t.end().pick(held)
     assert t.targets(free) == {target.card}
     assert not t.targets(held)

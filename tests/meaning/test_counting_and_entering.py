@@ -8,20 +8,20 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character
-from .looks import one
-from .table import HAND, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import HAND, PLAY, character, item, location
+from ..reading import real
 
 
 def test_vine_entrance_ominous_passageway() -> None:
     t = Table()
     vine, elsewhere = t.mine("Vine Entrance - Ominous Passageway"), t.put(0, location())
     plain = t.body(0)
-    flood = [t.body(0, classifications=("Floodborn",)) for _ in range(3)]
+    flood = t.bodies(0, 3, classifications=("Floodborn",))
     foe = t.body(1)
     t.move(flood[2], elsewhere).move(plain, vine)
     assert t.asked == op.TURN
-    t.move(flood[0], vine).answer(True, foe)
+    t.move(flood[0], vine).yes().pick(foe)
     assert t.damage(foe) == 1
     t.move(flood[1], vine)
     assert t.asked == op.TURN  # the second time
@@ -33,9 +33,9 @@ def test_powhatans_staff() -> None:
     t.use(staff).play(first).play(second)
     assert (t.perm(first).exerted, t.has(first, Keyword.BODYGUARD)) == (True, True)
     assert (t.perm(second).exerted, t.has(second, Keyword.BODYGUARD)) == (False, False)
-    t.turn_over()
+    t.end()
     assert t.has(first, Keyword.BODYGUARD)
-    t.turn_over()
+    t.end()
     assert not t.has(first, Keyword.BODYGUARD)
 
 
@@ -43,19 +43,15 @@ def test_search_for_clues() -> None:
     t = Table()
     t.body(0, classifications=("Storyborn", "Detective"))
     for player, n in ((0, 3), (1, 3)):
-        for _ in range(n):
-            t.body(player, zone=HAND)
+        t.bodies(player, n, zone=HAND)
     t.play(t.mine("Search for Clues", HAND))
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
+    t.all_yes()
     assert (t.hand(0), t.hand(1), t.lore_total(0)) == (1, 1, 1)  # both have the most
     t = Table()
-    for _ in range(2):
-        t.body(1, zone=HAND)
+    t.bodies(1, 2, zone=HAND)
     t.body(0, zone=HAND)
     t.play(t.mine("Search for Clues", HAND))
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
+    assert t.idle
     assert (t.hand(0), t.hand(1), t.lore_total(0)) == (1, 0, 0)
 
 
@@ -96,11 +92,11 @@ def test_hercules_mighty_leader() -> None:
     t = Table()
     hercules, foe = t.mine("Hercules - Mighty Leader"), t.body(1, exerted=True, willpower=20)
     fire, target = t.mine("Smash", HAND), t.body(1, strength=2, willpower=9, exerted=True)
-    t.play(fire).answer(hercules)
+    t.play(fire).pick(hercules)
     assert t.damage(hercules) == 0
     t.challenge(hercules, target)
     assert t.damage(hercules) == 0  # he challenges, he is not being challenged
-    t.turn_over()
+    t.end()
     t.challenge(foe, hercules)
     assert t.damage(hercules) == 2
 
@@ -141,7 +137,7 @@ def test_gustav_the_giant_terror_of_the_kingdom() -> None:
     gustav, other = t.mine("Gustav the Giant - Terror of the Kingdom", HAND), t.body(0, zone=HAND)
     t.play(gustav).play(other)
     assert (t.perm(gustav).exerted, t.perm(other).exerted) == (True, False)
-    t.turn_over().turn_over()
+    t.end().end()
     assert t.perm(gustav).exerted
 
 
@@ -166,7 +162,7 @@ def test_snow_white_fair_hearted() -> None:
     snow = t.mine("Snow White - Fair-Hearted")
     for player in (0, 0, 1):
         t.body(player, classifications=("Storyborn", "Knight"))
-    t.play(t.put(0, real("Smash"), HAND)).answer(snow)
+    t.play(t.put(0, real("Smash"), HAND)).pick(snow)
     assert t.damage(snow) == 3 - 2  # two other Knights of yours
 
 
@@ -194,10 +190,10 @@ def test_flynn_rider_his_own_biggest_fan() -> None:
 def test_lord_macguffin_clever_swordsman(exert: bool) -> None:
     t = Table()
     lord, hurt, well = t.mine("Lord MacGuffin - Clever Swordsman", HAND), t.body(1, damage=1), t.body(1)
-    t.play(lord).answer(exert)
+    t.play(lord).may(exert)
     assert t.perm(lord).exerted is exert
     if exert:
-        one(t, hurt)
+        t.settled(hurt)
     assert (t.damage(hurt), t.damage(well)) == (4 if exert else 1, 0)
 
 
@@ -222,9 +218,9 @@ def test_tod_knows_all_the_tricks() -> None:
     salves = [t.mine("Healing Decanter") for _ in range(3)]
     t.begin()
     for n, salve in enumerate(salves):
-        t.use(salve).answer(tod)
+        t.use(salve).pick(tod)
         if n < 2:
-            t.answer(True)
+            t.yes()
             assert not t.perm(tod).exerted
             t.perm(tod).exerted = True
     assert t.asked == op.TURN  # twice only
@@ -238,7 +234,7 @@ def test_flippant_taunt() -> None:
         t.body(1)
         if players == 3:
             third = t.body(2, exerted=True)
-        t.play(t.mine("Flippant Taunt", HAND)).answer(foe).turn_over()
+        t.play(t.mine("Flippant Taunt", HAND)).pick(foe).end()
         assert t.has(foe, Keyword.RECKLESS)
         assert t.targets(foe) == ({own.card} if players == 2 else {third.card})
 
@@ -246,20 +242,20 @@ def test_flippant_taunt() -> None:
 def test_they_never_come_back() -> None:
     t = Table()
     own, foe = t.body(0, exerted=True), t.body(1, exerted=True)
-    t.play(t.mine("They Never Come Back", HAND)).answer(own, foe)
+    t.play(t.mine("They Never Come Back", HAND)).pick(own, foe)
     assert t.hand(0) == 1
-    t.turn_over()
+    t.end()
     assert t.perm(foe).exerted
-    t.turn_over()
+    t.end()
     assert t.perm(own).exerted  # its next turn, not this one
-    t.turn_over()
+    t.end()
     assert not t.perm(foe).exerted
 
 
 def test_cower_before_me() -> None:
     t = Table()
     own, foe, free = t.body(0, exerted=True), t.body(1), t.body(1)
-    t.play(t.mine("Cower Before Me!", HAND)).answer(foe, "done").turn_over()
+    t.play(t.mine("Cower Before Me!", HAND)).pick(foe).done().end()
     assert (t.targets(foe), t.targets(free)) == (set(), {own.card})
 
 
@@ -273,7 +269,5 @@ def test_bad_anon_villain_support_center() -> None:
     assert villain.card in t.offered(op.USE)
     assert away.card not in t.offered(op.USE)
     t.use(villain)
-    if t.asked != op.TURN:
-        assert t.offered(op.PLAY) == {same.card}
-        t.answer(same)
+    t.settled(same)
     assert (t.zone(same), t.zone(other), t.ready_ink(0)) == (PLAY, HAND, 0)

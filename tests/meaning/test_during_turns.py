@@ -6,14 +6,14 @@ import pytest
 
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
-from tintero.rules.option import Option
 
-from .during import Play, offered_cards
-from .table import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, location, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, location
+from ..reading import real
 
 
 def test_vision_slab_stops_removing_and_moving_damage() -> None:
-    t = Play()
+    t = Table()
     t.mine("Vision Slab")
     t.mine("Amethyst Coil")
     hurt = t.body(0, damage=2)
@@ -21,21 +21,20 @@ def test_vision_slab_stops_removing_and_moving_damage() -> None:
     heal = t.mine("Hakuna Matata", HAND)
     inked = t.put(0, FILLER, HAND)
     t.play(heal)
-    if t.asked == op.AMOUNT:
-        t.amount(2)
+    assert t.idle
     assert t.damage(hurt) == 2
     t.ink_card(inked)
-    t.yes().pick(hurt, foe)  # CR 1.9.2.4: to move is to remove and to put
+    t.yes().pick(hurt).settled(foe)  # CR 1.9.2.4: to move is to remove and to put
     assert (t.damage(hurt), t.damage(foe)) == (2, 0)
 
 
 def test_double_trouble_may_hit_two_one_or_none() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Double Trouble", HAND)
     a, b, c = t.body(1), t.body(1), t.body(0)
     t.play(card).pick(a, c)
     assert [t.damage(x) for x in (a, b, c)] == [1, 0, 1]
-    t = Play()
+    t = Table()
     card = t.mine("Double Trouble", HAND)
     a = t.body(1)
     t.play(card).done()
@@ -43,7 +42,7 @@ def test_double_trouble_may_hit_two_one_or_none() -> None:
 
 
 def test_windstorm_hits_evasive_ones_a_second_time() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Windstorm", HAND)
     plain, flyer = t.body(1, willpower=9), t.theirs("Tinker Bell - Giant Fairy")
     evasive = t.theirs("Zazu - Steward of the Pride Lands")
@@ -58,24 +57,24 @@ def test_windstorm_hits_evasive_ones_a_second_time() -> None:
 
 
 def test_teeth_and_ambitions_needs_another_target() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Teeth and Ambitions", HAND)
     mine, foe, third = t.body(0), t.body(1), t.body(1)
-    t.play(card).pick(mine)
-    assert offered_cards(t) == {foe.card, third.card}
+    t.play(card).settled(mine)
+    assert t.cards == {foe.card, third.card}
     t.pick(foe)
     assert (t.damage(mine), t.damage(foe)) == (2, 2)
 
 
 def test_twin_fire_discards_for_the_second_shot() -> None:
-    t = Play()
+    t = Table()
     card, fuel = t.mine("Twin Fire", HAND), t.put(0, FILLER, HAND)
     a, b, c = t.body(1), t.body(1), t.body(0)
-    t.play(card).pick(a).yes().pick(fuel)
-    assert offered_cards(t) == {b.card, c.card}
+    t.play(card).pick(a).yes().settled(fuel)
+    assert t.cards == {b.card, c.card}
     t.pick(b)
     assert (t.damage(a), t.damage(b), t.zone(fuel)) == (2, 2, DISCARD)
-    t = Play()
+    t = Table()
     card = t.mine("Twin Fire", HAND)
     a, b = t.body(1), t.body(1)
     t.play(card).pick(a).yes()  # nothing to discard: no second shot
@@ -83,74 +82,74 @@ def test_twin_fire_discards_for_the_second_shot() -> None:
 
 
 def test_look_what_youve_done_replays_from_the_discard_for_its_cost() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Look What You've Done", HAND)
     vial = t.mine("Sunglasses")
     foe = t.body(1)
     t.use(vial).pick(card)
     ink = t.ready_ink(0)
-    t.yes().pick(foe)
+    t.yes().settled(foe)
     assert t.damage(foe) == 2
     assert t.ready_ink(0) == ink - real("Look What You've Done").cost
     assert t.zone(card) == DISCARD
 
 
 def test_look_what_youve_done_does_nothing_in_the_opponents_turn() -> None:
-    t = Play()
+    t = Table()
     chill = t.mine("Sudden Chill", HAND)
     card = t.theirs("Look What You've Done", HAND)
     t.ink(1, 9)
     t.body(0)
     t.play(chill)
-    t.pick(card)
+    t.settled(card)
     assert t.zone(card) == DISCARD
     assert t.asked_player == 0
     assert t.idle
 
 
 def test_jousting_match_counts_the_ink_drop_spent_on_it() -> None:
-    t = Play(ink=0)
+    t = Table(ink=0)
     cost = real("Jousting Match").cost
     t.ink(0, cost)
     card, foe = t.mine("Jousting Match", HAND), t.body(1, willpower=9)
-    t.play(card).pick(foe)
+    t.play(card).settled(foe)
     assert t.damage(foe) == 2
-    t = Play(ink=0)
+    t = Table(ink=0)
     t.ink(0, cost - 1)
     t.position.ink_drops[0] = 1
     card, foe = t.mine("Jousting Match", HAND), t.body(1, willpower=9)
-    t.play(card).pick(foe)
+    t.play(card).settled(foe)
     assert t.damage(foe) == 5
 
 
 def test_piercing_attack_ignores_resist() -> None:
-    t = Play()
+    t = Table()
     card, foe = t.mine("Piercing Attack", HAND), t.theirs("Namaari - Resolute Daughter")
     assert t.has(foe, Keyword.RESIST)
-    t.play(card).pick(foe)
+    t.play(card).settled(foe)
     assert t.damage(foe) == 2
 
 
 @pytest.mark.parametrize(("before", "after"), [(0, 3), (1, 6)])
 def test_air_drop_hits_damaged_ones_harder(before: int, after: int) -> None:
-    t = Play()
+    t = Table()
     card, foe = t.mine("Air Drop", HAND), t.body(1, willpower=9, damage=before)
-    t.play(card).pick(foe)
+    t.play(card).settled(foe)
     assert t.damage(foe) == after
 
 
 @pytest.mark.parametrize(("duck", "after"), [(False, 2), (True, 3)])
 def test_the_terror_that_flaps_in_the_night(duck: bool, after: int) -> None:
-    t = Play()
+    t = Table()
     card, foe = t.mine("The Terror That Flaps in the Night", HAND), t.body(1, willpower=9)
     if duck:
         t.body(0, name="Darkwing Duck - Test")
-    t.play(card).pick(foe)
+    t.play(card).settled(foe)
     assert t.damage(foe) == after
 
 
 def test_light_the_fuse_counts_only_your_exerted_characters() -> None:
-    t = Play()
+    t = Table()
     card, foe = t.mine("Light the Fuse", HAND), t.body(1, willpower=9, exerted=True)
     for exerted in (True, True, False):
         t.body(0, exerted=exerted)
@@ -159,7 +158,7 @@ def test_light_the_fuse_counts_only_your_exerted_characters() -> None:
 
 
 def test_he_hurled_his_thunderbolt_gives_to_the_deities_of_now() -> None:
-    t = Play()
+    t = Table()
     card, foe = t.mine("He Hurled His Thunderbolt", HAND), t.body(1, willpower=9)
     deity, mortal = t.body(0, classifications=("Storyborn", "Deity")), t.body(0)
     t.play(card).pick(foe)
@@ -172,50 +171,49 @@ def test_he_hurled_his_thunderbolt_gives_to_the_deities_of_now() -> None:
 
 
 def test_hypnotic_deduction_puts_two_back_on_top() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Hypnotic Deduction", HAND)
     a, b = t.put(0, FILLER, HAND), t.put(0, FILLER, HAND)
     t.play(card).pick(a, b)
-    t.any_order()
+    t.any_answer(op.ORDER)
     assert t.hand(0) == 3
-    assert set(t.game.state.players[0].deck[-2:]) == {a.card, b.card}
+    assert set(t.deck_cards(0)[:2]) == {a.card, b.card}
 
 
 @pytest.mark.parametrize(("lying", "drawn"), [(9, 2), (10, 3)])
 def test_everyone_knows_juanita(lying: int, drawn: int) -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Everyone Knows Juanita", HAND)
-    for _ in range(lying):
-        t.put(0, FILLER, DISCARD)
+    t.fillers(0, lying, DISCARD)
     t.play(card)
     assert t.hand(0) == drawn  # the action itself is not in the discard yet (CR 5.4.1.2)
 
 
 def test_candy_drift_banishes_at_the_end_of_the_turn() -> None:
-    t = Play()
+    t = Table()
     card, mine = t.mine("Candy Drift", HAND), t.body(0, strength=1)
-    t.play(card).pick(mine)
+    t.play(card).settled(mine)
     assert t.strength(mine) == 6
     assert t.zone(mine) == PLAY
-    t.turn_over()
+    t.end()
     assert t.zone(mine) == DISCARD
 
 
 def test_fragile_as_a_flower_keeps_it_exerted() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Fragile as a Flower", HAND)
     small, big = t.body(1, cost=2), t.body(1, cost=3)
     t.play(card)
-    t.turn_over()
+    t.end()
     assert t.perm(small).exerted
     assert not t.perm(big).exerted
-    t.turn_over().turn_over()
+    t.end().end()
     assert not t.perm(small).exerted  # only at the start of their next turn
 
 
 @pytest.mark.parametrize("also_princess", [True, False])
 def test_right_behind_you_needs_both(also_princess: bool) -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Right Behind You", HAND)
     dwarf = t.body(0, classifications=("Storyborn", "Seven Dwarfs"), zone=HAND)
     t.body(0, classifications=("Storyborn", "Seven Dwarfs"))
@@ -223,7 +221,7 @@ def test_right_behind_you_needs_both(also_princess: bool) -> None:
         t.body(0, classifications=("Storyborn", "Princess"))
     t.play(card)
     if also_princess:
-        t.yes().pick(dwarf)
+        t.yes().settled(dwarf)
         assert t.zone(dwarf) == PLAY
     else:
         assert t.asked == op.TURN
@@ -231,92 +229,91 @@ def test_right_behind_you_needs_both(also_princess: bool) -> None:
 
 
 def test_it_calls_me_shuffles_up_to_three_into_their_deck() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("It Calls Me", HAND)
-    lying = [t.put(1, FILLER, DISCARD) for _ in range(4)]
+    lying = t.fillers(1, 4, DISCARD)
     t.play(card)
     t.pick(*lying[:2]).done()
     assert (t.discard_size(1), t.deck(1), t.hand(0)) == (2, 22, 1)
 
 
 def test_another_tale_to_spin_gives_two_players_a_drop() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     card = t.mine("Another Tale to Spin", HAND)
     t.play(card)
     assert t.offered(op.PLAYER) == {1, 2}
     t.player(2)
-    assert [p.ink_drops for p in t.game.state.players] == [1, 0, 1]
+    assert [t.drops(p) for p in range(3)] == [1, 0, 1]
 
 
 @pytest.mark.parametrize(("damage", "drawn"), [(0, 0), (3, 3)])
 def test_dinner_bell_draws_for_the_damage_and_banishes(damage: int, drawn: int) -> None:
-    t = Play()
+    t = Table()
     bell, mine = t.mine("Dinner Bell"), t.body(0, damage=damage)
-    t.use(bell).pick(mine)
+    t.use(bell).settled(mine)
     assert t.hand(0) == drawn
     assert t.zone(mine) == DISCARD
 
 
 def test_nanis_payback_is_capped() -> None:
-    t = Play()
+    t = Table()
     card, mine = t.mine("Nani's Payback", HAND), t.body(0, willpower=9, damage=6)
     t.lore(1, 10)
-    t.play(card).pick(mine)
+    t.play(card).settled(mine)
     assert t.lore_total(1) == 6
     assert t.hand(0) == 1
 
 
 def test_ursulas_trickery_draws_for_each_who_does_not_discard() -> None:
-    t = Play(players=4)
+    t = Table(players=4)
     card = t.mine("Ursula's Trickery", HAND)
     gone = t.put(1, FILLER, HAND)
     t.put(2, FILLER, HAND)  # declines; the fourth player has nothing to discard
     t.play(card)
     assert t.asked_player == 1
     t.yes()
-    t.pick(gone)
+    t.settled(gone)
     assert t.asked_player == 2
     t.no()
-    if t.asked == op.MAY:
-        assert t.asked_player == 3
-        t.yes()
+    assert t.asked_player == 3
+    t.yes()
     assert t.hand(0) == 2
     assert t.zone(gone) == DISCARD
 
 
 def test_escape_plan_takes_two_of_each_player() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Escape Plan", HAND)
-    mine = [t.body(0) for _ in range(2)]
-    theirs = [t.body(1) for _ in range(3)]
+    mine = t.bodies(0, 2)
+    theirs = t.bodies(1, 3)
     smolder = t.mine("Ransack", HAND)
     t.play(smolder)
     while t.asked != op.TURN:
         t.choose(next(o for o in t.game.options if o.a != card.card))
     t.play(card)
-    t.pick(*mine).pick(*theirs[:2])
-    assert [t.zone(c) for c in mine] == [INKWELL] * 2
-    assert [t.zone(c) for c in theirs] == [INKWELL, INKWELL, PLAY]
+    t.settled(*mine).pick(*theirs[:2])
+    assert t.zones(*mine) == [INKWELL] * 2
+    assert t.zones(*theirs) == [INKWELL, INKWELL, PLAY]
     assert t.ready_ink(1) == 0  # facedown and exerted
 
 
 def test_i2i_singers_cannot_quest_again_but_a_lone_one_can() -> None:
     for number in (1, 2):
-        t = Play(ink=0)
+        t = Table(ink=0)
         song = t.mine("I2I", HAND)
-        singers = [t.body(0, cost=9 // number + 1) for _ in range(number)]
+        singers = t.bodies(0, number, cost=9 // number + 1)
         pyros, weak = t.mine("Pyros - Lava Titan"), t.body(1, willpower=1, exerted=True)
-        t.sing_with(song, *singers)
+        t.sing_together(song, *singers)
         t.challenge(pyros, weak)
         t.yes().pick(singers[0])
         assert t.hand(1) == 2
         assert (t.lore_total(0), t.lore_total(1)) == (2, 2)
         assert not t.perm(singers[0]).exerted
-        assert t.can(Option(op.QUEST, singers[0].card)) == (number == 1)
+        assert t.can_quest(singers[0]) == (number == 1)
 
 
 def test_ink_geyser_leaves_three() -> None:
-    t = Play(ink=0)
+    t = Table(ink=0)
     t.ink(0, 8)
     t.ink(1, 2)
     card = t.mine("Ink Geyser", HAND)
@@ -327,7 +324,7 @@ def test_ink_geyser_leaves_three() -> None:
 
 
 def test_colors_of_the_wind_counts_ink_types_not_symbols() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Colors of the Wind", HAND)
     t.mine("Stitch - Rock Star", DECK)  # Amber
     t.theirs("Flotsam & Jetsam - Entangling Eels", DECK)  # two types
@@ -339,7 +336,7 @@ def test_colors_of_the_wind_counts_ink_types_not_symbols() -> None:
 
 
 def test_lets_get_dangerous_reveals_for_all_before_anybody_decides() -> None:
-    t = Play(deck_size=1)
+    t = Table(deck_size=1)
     card = t.mine("Let's Get Dangerous", HAND)
     mine = t.body(0, zone=DECK)
     theirs = t.theirs("Smash", DECK)
@@ -353,44 +350,44 @@ def test_lets_get_dangerous_reveals_for_all_before_anybody_decides() -> None:
 
 
 def test_the_return_of_hercules_lets_each_player_play_one() -> None:
-    t = Play(ink=8)
+    t = Table(ink=8)
     card = t.mine("The Return of Hercules", HAND)
     mine, theirs = t.body(0, zone=HAND, cost=9), t.body(1, zone=HAND, cost=9)
     t.play(card)
     t.no()
     assert t.asked_player == 1
-    t.yes().pick(theirs)
+    t.yes().settled(theirs)
     assert (t.zone(mine), t.zone(theirs)) == (HAND, PLAY)
 
 
 def test_ursulas_plan_each_opponent_picks_their_own() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     card = t.mine("Ursula's Plan", HAND)
     ours = t.body(0)
     a, b = t.body(1), t.body(1)
     c, d = t.body(2), t.body(2)
     t.play(card)
     assert t.asked_player == 1
-    assert offered_cards(t) == {a.card, b.card}
+    assert t.cards == {a.card, b.card}
     t.pick(a)
     assert t.asked_player == 2
     t.pick(d)
     assert [t.perm(x).exerted for x in (ours, a, b, c, d)] == [False, True, False, False, True]
-    t.turn_over()
+    t.end()
     assert t.perm(a).exerted
-    t.turn_over()
+    t.end()
     assert t.perm(d).exerted
-    t.turn_over().turn_over()
+    t.end().end()
     assert not t.perm(a).exerted
 
 
 def test_swooping_strike_offers_only_ready_ones() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Swooping Strike", HAND)
     a, b, c = t.body(1), t.body(1), t.body(1, exerted=True)
     t.play(card)
     assert t.asked_player == 1
-    assert offered_cards(t) == {a.card, b.card}
+    assert t.cards == {a.card, b.card}
     t.pick(b)
     assert t.perm(b).exerted
     assert t.perm(c).exerted
@@ -399,7 +396,7 @@ def test_swooping_strike_offers_only_ready_ones() -> None:
 
 def test_poisoned_apple_banishes_a_princess_and_exerts_others() -> None:
     for classification in ("Princess", "Hero"):
-        t = Play()
+        t = Table()
         apple = t.mine("Poisoned Apple")
         foe, _other = t.body(1, classifications=("Storyborn", classification)), t.body(1)
         t.use(apple).pick(foe)
@@ -409,17 +406,17 @@ def test_poisoned_apple_banishes_a_princess_and_exerts_others() -> None:
 
 
 def test_lose_the_way_speaks_of_the_exerted_one_after_the_discard() -> None:
-    t = Play()
+    t = Table()
     card, fuel = t.mine("Lose the Way", HAND), t.put(0, FILLER, HAND)
     foe, other = t.body(1), t.body(1)
-    t.play(card).pick(foe).yes().pick(fuel)
-    t.turn_over()
+    t.play(card).pick(foe).yes().settled(fuel)
+    t.end()
     assert t.perm(foe).exerted
     assert not t.perm(other).exerted
 
 
 def test_alice_tea_alchemist_exerts_all_of_one_name() -> None:
-    t = Play()
+    t = Table()
     alice = t.mine("Alice - Tea Alchemist")
     a, b = t.body(1, name="Twin - One"), t.body(1, name="Twin - Two")
     c, own = t.body(1, name="Single"), t.body(0, name="Twin - Three")
@@ -428,7 +425,7 @@ def test_alice_tea_alchemist_exerts_all_of_one_name() -> None:
 
 
 def test_cant_hold_it_back_anymore_gathers_all_damage() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Can't Hold It Back Anymore", HAND)
     foe, other = t.body(1, willpower=9, damage=1), t.body(1, damage=2)
     mine, place = t.body(0, damage=3), t.put(0, location(), damage=1)

@@ -5,15 +5,10 @@ from __future__ import annotations
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import action, character
-from .table import DECK, DISCARD, HAND, PLAY, Table, location, real
-
-
-def hand_cards(t: Table, player: int, n: int) -> list[Placed]:
-    return [t.body(player, zone=HAND) for _ in range(n)]
-
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, PLAY, action, character, location
+from ..reading import real
 
 # ---- giving something to a chosen card -------------------------------------------------------------------------------
 
@@ -23,7 +18,7 @@ def test_frying_pan_holds_only_their_next_turn() -> None:
     pan = t.mine("Frying Pan")
     target = t.body(0, 1, 9, exerted=True)
     foe = t.body(1, 1, 9)
-    t.use(pan).answer(foe)
+    t.use(pan).pick(foe)
     t.end()
     assert not t.targets(foe)
     t.end()
@@ -36,7 +31,7 @@ def test_magical_aid() -> None:
     t = Table()
     aid = t.mine("Magical Aid", HAND)
     fighter, foe = t.body(0, 1, 1), t.body(1, 3, 4, exerted=True)
-    t.play(aid).answer(fighter)
+    t.play(aid).pick(fighter)
     t.challenge(fighter, foe)
     assert t.zone(fighter) == HAND
     assert t.zone(foe) == DISCARD
@@ -46,7 +41,7 @@ def test_magical_aid_given_to_an_opponent() -> None:
     t = Table()
     aid = t.mine("Magical Aid", HAND)
     fighter, foe = t.body(0, 5, 9), t.body(1, 3, 4, exerted=True)
-    t.play(aid).answer(foe)
+    t.play(aid).pick(foe)
     t.challenge(fighter, foe)
     assert t.zone(foe) == HAND
     assert t.hand(1) == 1
@@ -57,7 +52,7 @@ def test_one_last_hope() -> None:
         t = Table()
         hope = t.mine("One Last Hope", HAND)
         mine, foe = t.body(0, classifications=(kind,)), t.body(1)
-        t.play(hope).answer(mine)
+        t.play(hope).pick(mine)
         assert t.has(mine, Keyword.RESIST)
         assert t.targets(mine) == ({foe.card} if kind == "Hero" else set())
 
@@ -78,7 +73,7 @@ def test_tritons_trident_is_counted_once() -> None:
     t = Table()
     trident = t.mine("Triton's Trident")
     man = t.body(0, strength=2)
-    cards = hand_cards(t, 0, 3)
+    cards = t.bodies(0, 3, zone=HAND)
     t.use(trident)
     assert t.strength(man) == 5
     t.ink_card(cards[0])
@@ -89,7 +84,7 @@ def test_sword_in_the_stone() -> None:
     t = Table()
     sword = t.mine("Sword in the Stone")
     hurt, well = t.body(0, strength=1, damage=3), t.body(1, damage=1)
-    t.use(sword).answer(hurt)
+    t.use(sword).pick(hurt)
     assert t.strength(hurt) == 4
     assert t.strength(well) == 2
 
@@ -117,7 +112,7 @@ def test_medallion_weights() -> None:
     weights = t.mine("Medallion Weights")
     man, other = t.body(0, 1, 9), t.body(0, 1, 9)
     foe, place = t.body(1, 1, 9, exerted=True), t.put(1, location(willpower=9))
-    t.use(weights).answer(man)
+    t.use(weights).pick(man)
     t.challenge(other, foe)
     assert t.asked == "turn"
     t.challenge(man, foe).yes()
@@ -140,7 +135,7 @@ def test_mama_imeldas_blessing() -> None:
     t.use(blessing)
     assert not t.can(Option(op.SING, song.card, singer.card))
     assert t.strength(singer) == 1
-    assert t.can(Option(op.QUEST, singer.card))
+    assert t.can_quest(singer)
 
 
 def test_darkwings_gas_device() -> None:
@@ -149,7 +144,7 @@ def test_darkwings_gas_device() -> None:
         device = t.mine("Darkwing's Gas Device")
         t.body(0, name=name)
         foe = t.body(1, strength=3)
-        t.use(device).answer(foe)
+        t.use(device).pick(foe)
         assert t.strength(foe) == strength
         assert t.asked == "turn"
 
@@ -165,7 +160,7 @@ def test_scrump_needs_a_dry_character() -> None:
     scrump = t.mine("Scrump")
     wet, dry = t.body(0, drying=True), t.body(0)
     foe = t.body(1, strength=3)
-    t.use(scrump).answer(foe)
+    t.use(scrump).pick(foe)
     assert t.perm(dry).exerted
     assert not t.perm(wet).exerted
     assert t.strength(foe) == 1
@@ -176,7 +171,7 @@ def test_mystical_rose() -> None:
     rose = t.mine("Mystical Rose")
     beast, belle = t.body(0, name="Beast - X", damage=4), t.body(0, name="Belle - X")
     foe = t.body(1)
-    t.use(rose).answer(beast, 3)
+    t.use(rose).pick(beast).amount(3)
     assert t.lore_of(beast) == 3
     assert t.lore_of(belle) == 1
     assert (t.damage(beast), t.damage(foe)) == (1, 3)
@@ -188,7 +183,7 @@ def test_i_will_find_my_way() -> None:
     man, place = t.body(0), t.put(0, location(move_cost=9))
     t.put(1, location())
     t.play(way).yes()
-    assert t.perm(man).location == t.perm(place).pid
+    assert t.at(man) == place.card
     assert t.strength(man) == 4
 
 
@@ -197,7 +192,7 @@ def test_pushing_boundaries() -> None:
     push = t.mine("Pushing Boundaries", HAND)
     man, foe = t.body(0, 2, 3), t.body(1, 9, 9, exerted=True)
     t.play(push)
-    assert t.game.state.players[0].ink_drops == 1
+    assert t.drops(0) == 1
     t.challenge(man, foe)
     assert t.damage(man) == 0
     assert t.damage(foe) == 2
@@ -234,12 +229,11 @@ def test_the_family_scattered() -> None:
     a, b, c, d = (t.body(1) for _ in range(4))
     t.play(scattered)
     assert t.asked_player == 1
-    t.answer(a, b, c)
-    t.answer(c, a)
+    t.pick(a, b, c)
+    t.pick(c, a)
     assert t.zone(c) == HAND
     assert t.zone(d) == PLAY
-    deck = t.game.state.players[1].deck
-    assert (deck[0], deck[-1]) == (a.card, b.card)
+    assert (t.bottom(1), t.top(1)) == (a.card, b.card)
 
 
 def test_do_you_want_to_build_a_snowman() -> None:
@@ -248,28 +242,28 @@ def test_do_you_want_to_build_a_snowman() -> None:
     a, b = t.body(1), t.body(1)
     t.play(snow)
     assert t.asked_player == 1
-    t.answer("mode 2", b)
+    t.mode(2).pick(b)
     assert t.lore_total(0) == 0
     assert t.zone(b) == DECK
     assert t.zone(a) == PLAY
     t = Table()
     snow = t.mine("Do You Want to Build A Snowman?", HAND)
     t.body(1)
-    t.play(snow).answer("mode 1")
+    t.play(snow).mode(1)
     assert (t.lore_total(0), t.lore_total(1)) == (3, 0)
 
 
 def test_this_is_business() -> None:
     t = Table()
     business = t.mine("This Is Business", HAND)
-    a, b = hand_cards(t, 1, 2)
+    a, b = t.bodies(1, 2, zone=HAND)
     t.play(business)
     assert t.asked_player == 1
-    t.answer("mode 1")
+    t.mode(1)
     assert t.asked_player == 0
-    t.answer(b)
+    t.pick(b)
     assert (t.zone(a), t.zone(b)) == (HAND, DISCARD)
-    assert [p.ink_drops for p in t.game.state.players] == [0, 2]
+    assert [t.drops(p) for p in range(2)] == [0, 2]
 
 
 def test_shed_your_weary_load() -> None:
@@ -301,15 +295,14 @@ def test_with_a_few_good_friends() -> None:
     for inks in (("Amber", "Steel"), ("Steel",), ("Ruby",)):
         t.put(0, character(inks=inks))
     t.put(1, character(inks=("Emerald",)))
-    t.play(friends).answer("P2")
+    t.play(friends).player(1)
     assert t.hand(1) == 3
 
 
 def test_zero_to_hero() -> None:
     t = Table(ink=5)
     zero = t.mine("Zero to Hero", HAND)
-    for _ in range(3):
-        t.body(0)
+    t.bodies(0, 3)
     first, second = t.body(0, cost=2, zone=HAND), t.body(0, cost=2, zone=HAND)
     t.play(zero)
     ink = t.ready_ink(0)
@@ -324,7 +317,7 @@ def test_rescue_rangers_away() -> None:
     away = t.mine("Rescue Rangers Away!", HAND)
     t.body(0), t.body(0)
     foe = t.body(1, strength=5)
-    t.play(away).answer(foe)
+    t.play(away).pick(foe)
     assert t.strength(foe) == 3
     t.end()
     assert t.strength(foe) == 3

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.abilities.ability import CardDefinition
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .looks import drops, one
-from .table import DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
-
-
-def flying() -> CardDefinition:
-    return character("", 2, 5, 1, 2, keyword(Keyword.EVASIVE))
-
+from ..bench import Table
+from ..kit import DISCARD, HAND, INKWELL, PLAY, bearer, character, item, keyword, location
+from ..reading import real
 
 # ---- always -------------------------------------------------------------------------------------------------------
 
@@ -63,7 +57,7 @@ def test_bo_peep_lets_woody_enter_exerted() -> None:
     t = Table()
     t.mine("Bo Peep - Caring Shepherd")
     woody = t.put(0, character("Woody - Tester"), HAND)
-    t.play(woody).answer(True)
+    t.play(woody).yes()
     assert t.perm(woody).exerted  # he comes in with what she gives him
 
 
@@ -90,7 +84,7 @@ def test_alice_growing_girl() -> None:
     t = Table()
     t.mine("Alice - Growing Girl"), t.mine("Ranger Plane")
     helper, other = t.body(0, strength=3), t.body(0)
-    t.quest(helper).answer(True, other)
+    t.quest(helper).yes().pick(other)
     assert (t.asked, t.strength(other)) == (op.TURN, 5)  # Support is had once
 
 
@@ -99,7 +93,7 @@ def test_cogsworth_grandfather_clock() -> None:
     clocks = [t.theirs("Cogsworth - Grandfather Clock", exerted=True) for _ in range(2)]
     other = t.body(1, willpower=9)
     t.play(t.mine("Smash", HAND))
-    one(t, other)  # the clocks have Ward
+    t.settled(other)  # the clocks have Ward
     assert t.damage(other) == 1  # 3, less one for each clock
     assert all(t.has(c, Keyword.RESIST) for c in clocks)
 
@@ -117,7 +111,7 @@ def test_peter_pan_shadow_finder_and_his_shadow() -> None:
     t = Table()
     t.mine("Peter Pan - Shadow Finder"), t.mine("Peter Pan's Shadow - Not Sewn On")
     fast = t.put(0, character("", 2, 5, 1, 2, keyword(Keyword.RUSH)))
-    high, plain = t.put(0, flying()), t.body(0)
+    high, plain = t.put(0, bearer(Keyword.EVASIVE)), t.body(0)
     t.begin()
     for c, both in ((fast, True), (high, True), (plain, False)):
         assert (t.has(c, Keyword.RUSH), t.has(c, Keyword.EVASIVE)) == (both, both)
@@ -162,7 +156,7 @@ def test_elisa_maza_transformed_gargoyle() -> None:
     t.mine("Elisa Maza - Transformed Gargoyle"), t.theirs("Microbots")
     mine, lead, bots = t.body(0, strength=2), t.mine("Lead the Way", HAND), t.mine("Microbots", HAND)
     foe = t.body(1, strength=3)
-    t.play(bots).answer(mine)
+    t.play(bots).pick(mine)
     assert t.strength(mine) == 2
     t.play(lead)
     assert t.strength(mine) == 3  # 2 and 2, less the 1 that is still there
@@ -175,9 +169,8 @@ def test_angela_night_warrior() -> None:
         if angela:
             t.mine("Angela - Night Warrior")
         stone = t.mine("Goliath - Guardian of Castle Wyvern", exerted=True)
-        for _ in range(4):
-            t.body(0, zone=HAND)
-        t.turn_over().turn_over()
+        t.bodies(0, 4, zone=HAND)
+        t.end().end()
         assert t.perm(stone).exerted is not angela
 
 
@@ -187,9 +180,9 @@ def test_mordu_savage_cursed_prince() -> None:
         t.mine("Mor'du - Savage Cursed Prince", exerted=True), t.body(0, exerted=True), t.put(0, item(), exerted=True),
     )
     foe = t.body(1, exerted=True)
-    t.turn_over()
+    t.end()
     assert not t.perm(foe).exerted
-    t.turn_over()
+    t.end()
     assert [t.perm(c).exerted for c in (mordu, other, gadget)] == [False, True, False]
 
 
@@ -234,7 +227,7 @@ def test_sardine_can() -> None:
     t.theirs("Sardine Can")
     tired, fresh = t.body(1, exerted=True), t.body(1)
     t.play(t.mine("Dragon Fire", HAND))
-    one(t, fresh)
+    t.settled(fresh)
     assert (t.zone(tired), t.zone(fresh)) == (PLAY, DISCARD)
 
 
@@ -265,8 +258,8 @@ def test_cogsworth_talking_clock() -> None:
 
 def test_dumbo_ninth_wonder_of_the_universe() -> None:
     t = Table(ink=2)
-    dumbo, flyer = t.mine("Dumbo - Ninth Wonder of the Universe"), t.put(0, flying())
-    wet, walker = t.put(0, flying(), drying=True), t.body(0)
+    dumbo, flyer = t.mine("Dumbo - Ninth Wonder of the Universe"), t.put(0, bearer(Keyword.EVASIVE))
+    wet, walker = t.put(0, bearer(Keyword.EVASIVE), drying=True), t.body(0)
     t.begin()
     assert t.offered(op.USE) == {flyer.card, dumbo.card}  # his own ability is printed
     assert not t.offered(op.USE) & {wet.card, walker.card}
@@ -283,7 +276,7 @@ def test_flotsam_ursulas_baby() -> None:
     t = Table()
     t.theirs("Flotsam - Ursula's \"Baby\"")
     jetsam = t.put(1, character("Jetsam - Tester", 1, 1))
-    t.play(t.mine("Dragon Fire", HAND)).answer(jetsam)
+    t.play(t.mine("Dragon Fire", HAND)).pick(jetsam)
     assert t.zone(jetsam) == DISCARD  # not in a challenge
 
 
@@ -295,7 +288,7 @@ def test_walk_the_plank() -> None:
     t.play(plank)
     assert t.offered(op.USE) == {pirate.card}
     t.use(pirate)
-    one(t, hurt)
+    t.settled(hurt)
     assert (t.zone(hurt), t.zone(well)) == (DISCARD, PLAY)
 
 
@@ -304,9 +297,9 @@ def test_food_fight() -> None:
     thrower, foe, late = t.body(0), t.body(1), t.body(0, zone=HAND, cost=0)
     t.play(t.mine("Food Fight!", HAND)).play(late)
     assert t.offered(op.USE) == {thrower.card}
-    t.use(thrower).answer(foe)
+    t.use(thrower).pick(foe)
     assert (t.damage(foe), t.ready_ink(0)) == (1, 1)
-    t.turn_over().turn_over()
+    t.end().end()
     assert not t.offered(op.USE)
 
 
@@ -350,10 +343,10 @@ def test_protective_aura_and_restoring_atlantis() -> None:
         late, hitter = t.body(0, zone=HAND, classifications=("Floodborn",)), t.body(1)
         t.play(t.mine(name, HAND)).play(late)
         t.perm(late).exerted = True
-        t.turn_over()
+        t.end()
         assert first.card not in t.targets(hitter)
         assert (late.card not in t.targets(hitter)) is late_too  # 6.4.2.1 and 6.4.2.2
-        t.turn_over().turn_over()
+        t.end().end()
         assert not t.has(first, Keyword.EVASIVE)
 
 
@@ -391,9 +384,9 @@ def test_obscurosphere() -> None:
     ball, mine = t.mine("Obscurosphere"), t.body(0)
     t.use(ball)
     assert (t.zone(ball), t.has(mine, Keyword.WARD), t.ready_ink(0)) == (DISCARD, True, 0)
-    t.turn_over()
+    t.end()
     assert t.has(mine, Keyword.WARD)
-    t.turn_over()
+    t.end()
     assert not t.has(mine, Keyword.WARD)
 
 
@@ -411,7 +404,7 @@ def test_if_i_didnt_have_you() -> None:
     t = Table(players=3)
     t.play(t.mine("If I Didn't Have You", HAND))
     assert t.offered(op.PLAYER) == {1, 2}
-    t.answer("P3")
+    t.player(2)
     assert (t.hand(0), t.hand(1), t.hand(2)) == (2, 0, 2)
 
 
@@ -422,7 +415,7 @@ def test_bobby_zimuruski_soundboard_whiz() -> None:
     t.begin()
     assert other.card not in t.offered(op.USE)
     t.use(tower, max(o.b for o in t.game.options if o.verb == op.USE and o.a == tower.card))
-    assert (drops(t), t.ready_ink(0), t.perm(tower).exerted) == (1, 1, True)
+    assert (t.drops(0), t.ready_ink(0), t.perm(tower).exerted) == (1, 1, True)
 
 
 def test_flotsam_riffraff_and_other_values() -> None:

@@ -6,9 +6,9 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .looks import numbers, one
-from .table import DISCARD, HAND, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import DISCARD, HAND, PLAY, character, item, keyword, location
+from ..reading import real
 
 # ---- removing damage -------------------------------------------------------------------------------------------------
 
@@ -17,17 +17,17 @@ def test_hakuna_matata() -> None:
     t = Table()
     a, b, foe = t.body(0, damage=4), t.body(0, damage=1), t.body(1, damage=2)
     t.play(t.mine("Hakuna Matata", HAND))
-    assert numbers(t) == {0, 1, 2, 3}
-    t.answer(3)
-    assert numbers(t) == {0, 1}
-    t.answer(0)
+    assert t.offered(op.NUMBER) == {0, 1, 2, 3}
+    t.amount(3)
+    assert t.offered(op.NUMBER) == {0, 1}
+    t.amount(0)
     assert (t.damage(a), t.damage(b), t.damage(foe)) == (1, 1, 2)
 
 
 def test_ever_as_before() -> None:
     t = Table()
     a, b, foe = t.body(0, damage=2), t.body(0, damage=2), t.body(1, damage=2)
-    t.play(t.mine("Ever as Before", HAND)).answer(a, foe, "done", 2, 1)
+    t.play(t.mine("Ever as Before", HAND)).pick(a, foe).done().amount(2).amount(1)
     assert (t.damage(a), t.damage(b), t.damage(foe)) == (0, 2, 1)
 
 
@@ -35,7 +35,7 @@ def test_reuben_sandwich_expert() -> None:
     t = Table(ink=3)
     reuben, hurt = t.mine("Reuben - Sandwich Expert"), t.body(0, damage=3)
     first, second = t.body(0, cost=3, zone=HAND), t.body(0, cost=2, zone=HAND)
-    t.use(reuben).answer(hurt, 2).play(first)
+    t.use(reuben).pick(hurt).amount(2).play(first)
     assert t.ready_ink(0) == 2  # 2 less
     t.play(second)
     assert t.ready_ink(0) == 0  # the discount is used up
@@ -46,9 +46,9 @@ def test_darkwings_chair_set() -> None:
         t = Table()
         chairs, hurt = t.mine("Darkwing's Chair Set"), t.body(0, damage=4, name=name)
         t.use(chairs)
-        one(t, hurt)
-        assert max(numbers(t)) == most
-        t.answer(most)
+        t.settled(hurt)
+        assert max(t.offered(op.NUMBER)) == most
+        t.amount(most)
         assert t.damage(hurt) == 4 - most
         assert t.zone(chairs) == DISCARD
 
@@ -59,21 +59,21 @@ def test_hanas_inkcaster() -> None:
         caster = t.mine("Hana's Inkcaster")
         hurt = t.put(0, character(), damage=1, under=below)
         t.use(caster)
-        one(t, hurt)
-        t.answer(0)
+        t.settled(hurt)
+        t.amount(0)
         assert t.has(hurt, Keyword.RESIST) is resists
-        t.turn_over()
+        t.end()
         assert t.has(hurt, Keyword.RESIST) is resists  # until your next turn starts
-        t.turn_over()
+        t.end()
         assert not t.has(hurt, Keyword.RESIST)
 
 
 def test_heads_held_high() -> None:
     t = Table(ink=20)
     mine, foe = t.body(0, strength=4), t.body(1, strength=4)
-    t.play(t.mine("Heads Held High", HAND)).answer("done")
+    t.play(t.mine("Heads Held High", HAND)).done()
     assert (t.strength(mine), t.strength(foe)) == (4, 1)
-    t.turn_over()
+    t.end()
     assert t.strength(foe) == 4
 
 
@@ -81,7 +81,7 @@ def test_try_everything() -> None:
     t = Table()
     a = t.body(0, damage=2, exerted=True)
     t.body(1, exerted=True)
-    t.play(t.mine("Try Everything", HAND)).answer(a, 2)
+    t.play(t.mine("Try Everything", HAND)).pick(a).amount(2)
     assert not t.perm(a).exerted
     assert t.why_not(Option(op.QUEST, a.card)) is not None
     assert t.targets(a) == set()
@@ -93,16 +93,16 @@ def test_repair() -> None:
     own = t.body(0, damage=1)
     t.play(t.mine("Repair", HAND))
     assert t.offered(op.CARD) == {place.card, own.card}
-    t.answer(place, 3)
+    t.pick(place).amount(3)
     assert (t.damage(place), t.damage(foe)) == (0, 3)
 
 
 def test_im_never_not_by_your_side() -> None:
     t = Table()
     a, b, c = t.body(0, damage=3), t.body(0, damage=3), t.body(0, damage=1)
-    t.play(t.mine("I'm Never Not by Your Side", HAND)).answer(a, b, "done", 3)
-    assert numbers(t) == {0, 1}  # 4 in total
-    t.answer(1)
+    t.play(t.mine("I'm Never Not by Your Side", HAND)).pick(a, b).done().amount(3)
+    assert t.offered(op.NUMBER) == {0, 1}  # 4 in total
+    t.amount(1)
     assert (t.damage(a), t.damage(b), t.damage(c)) == (0, 2, 1)
     assert t.lore_total(0) == 4
 
@@ -116,7 +116,7 @@ def test_dragon_gem() -> None:
     helper = t.put(0, character("", 2, 3, 1, 2, keyword(Keyword.SUPPORT)), DISCARD)
     other = t.body(0, zone=DISCARD)
     t.use(gem)
-    one(t, helper)
+    t.settled(helper)
     assert (t.zone(helper), t.zone(other)) == (HAND, DISCARD)
 
 
@@ -128,7 +128,7 @@ def test_shepherds_journal() -> None:
     t = Table()
     journal, twin = t.mine("Shepherd's Journal"), t.mine("Shepherd's Journal", DISCARD)
     t.use(journal)
-    one(t, twin)
+    t.settled(twin)
     assert (t.zone(journal), t.zone(twin)) == (DISCARD, HAND)
 
 
@@ -140,7 +140,7 @@ def test_bibbidi_bobbidi_boo() -> None:
     assert t.offered(op.PLAY) == {back.card, fits.card}
     assert dear.card not in t.offered(op.PLAY)
     ink = t.ready_ink(0)
-    t.answer(fits)
+    t.play(fits)
     assert (t.zone(back), t.zone(fits), t.ready_ink(0)) == (HAND, PLAY, ink)
 
 
@@ -148,9 +148,9 @@ def test_bounce() -> None:
     t = Table()
     own, foe = t.body(0), t.body(1)
     t.play(t.mine("Bounce", HAND))
-    one(t, own)
+    t.settled(own)
     assert t.zone(own) == HAND
-    one(t, foe)
+    t.settled(foe)
     assert t.zone(foe) == HAND
     t = Table()
     foe = t.body(1)
@@ -163,7 +163,7 @@ def test_super_relocation_program() -> None:
         t = Table()
         own = t.body(0, classifications=("Storyborn", classification))
         t.body(0)
-        t.play(t.mine("Super Relocation Program", HAND)).answer(own)
+        t.play(t.mine("Super Relocation Program", HAND)).pick(own)
         assert t.hand(0) == 1 + drawn
 
 
@@ -171,7 +171,7 @@ def test_we_dont_talk_about_bruno() -> None:
     for who in (0, 1):
         t = Table()
         a, b = t.body(0), t.body(1)
-        t.play(t.mine("We Don't Talk About Bruno", HAND)).answer((a, b)[who])
+        t.play(t.mine("We Don't Talk About Bruno", HAND)).pick((a, b)[who])
         assert t.hand(who) == 0  # the only card in that hand was the returned one
         assert t.zone((a, b)[who]) == DISCARD
         assert t.zone((b, a)[who]) == PLAY
@@ -181,7 +181,7 @@ def test_family_fishing_pole() -> None:
     t = Table()
     pole, tired, fresh = t.mine("Family Fishing Pole"), t.body(0, exerted=True), t.body(0)
     t.use(pole)
-    one(t, tired)
+    t.settled(tired)
     assert (t.zone(tired), t.zone(fresh), t.zone(pole), t.lore_total(0)) == (HAND, PLAY, DISCARD, 2)
     t = Table()
     pole = t.mine("Family Fishing Pole", HAND)
@@ -197,7 +197,7 @@ def test_magica_de_spell_thieving_sorceress() -> None:
     strength = real("Magica De Spell - Thieving Sorceress").strength
     cheap, dear = t.put(1, item("", strength)), t.put(1, item("", strength + 1))
     t.use(magica)
-    one(t, cheap)
+    t.settled(cheap)
     assert (t.zone(cheap), t.zone(dear)) == (HAND, PLAY)
 
 
@@ -205,8 +205,7 @@ def test_the_claw() -> None:
     t = Table()
     claw, own, foe = t.mine("The Claw"), t.body(0), t.body(1)
     t.use(claw)
-    while t.asked != op.TURN:
-        t.answer(own if own.card in t.offered(op.CARD) else foe)
+    t.settled(own, foe)
     assert (t.zone(own), t.zone(foe)) == (DISCARD, HAND)
     t = Table()
     claw = t.mine("The Claw")

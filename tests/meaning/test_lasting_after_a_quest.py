@@ -8,9 +8,8 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .looks import can_quest, idle, one
-from .table import DISCARD, HAND, Table
+from ..bench import Table
+from ..kit import DISCARD, HAND, character, keyword
 
 # ---- for a while ---------------------------------------------------------------------------------------------------
 
@@ -22,11 +21,11 @@ def test_moana_of_motunui(do: bool) -> None:
     royal = ("Storyborn", "Princess")
     tired, fresh = t.body(0, exerted=True, classifications=royal), t.body(0, classifications=royal)
     plain = t.body(0, exerted=True)
-    t.quest(moana).answer(do)
+    t.quest(moana).may(do)
     assert t.perm(tired).exerted is not do
     assert t.perm(plain).exerted
     assert t.perm(moana).exerted
-    assert can_quest(t, tired, fresh) == [False, True]
+    assert [t.can_quest(tired), t.can_quest(fresh)] == [False, True]
 
 
 def test_isabela_madrigal_golden_child_stops_the_others_this_turn() -> None:
@@ -34,9 +33,9 @@ def test_isabela_madrigal_golden_child_stops_the_others_this_turn() -> None:
     isabela = t.mine("Isabela Madrigal - Golden Child")
     friend = t.body(0)
     t.quest(isabela)
-    assert can_quest(t, friend) == [False]
+    assert not t.can_quest(friend)
     t.end().end()
-    assert can_quest(t, friend, isabela) == [True, True]
+    assert [t.can_quest(friend), t.can_quest(isabela)] == [True, True]
 
 
 def test_fairy_godmother_mystic_armorer() -> None:
@@ -68,7 +67,7 @@ def test_sir_pellinore_gives_support_for_the_turn() -> None:
     squire = t.body(0, strength=3)
     t.quest(knight)
     t.quest(squire).yes()
-    one(t, knight)
+    t.settled(knight)
     assert t.strength(knight) == 4
     assert not t.has(knight, Keyword.SUPPORT)
 
@@ -81,7 +80,7 @@ def test_basil_secret_informer_only_damaged_ones_of_now() -> None:
     assert not t.has(hurt, Keyword.RECKLESS)  # not yet
     t.end()
     assert (t.has(hurt, Keyword.RECKLESS), t.has(hale, Keyword.RECKLESS)) == (True, False)
-    assert can_quest(t, hurt, hale) == [False, True]
+    assert [t.can_quest(hurt), t.can_quest(hale)] == [False, True]
     assert not t.can(Option(op.END))
     t.challenge(hurt, basil)
     t.end()
@@ -93,9 +92,9 @@ def test_mama_odie_voice_of_wisdom_moves_up_to_two() -> None:
     odie = t.mine("Mama Odie - Voice of Wisdom")
     own, foe = t.body(0, damage=3), t.put(1, character("", 1, 4, 1, 2, keyword(Keyword.RESIST, 2)))
     t.quest(odie).yes()
-    t.answer(own)
-    one(t, foe)
-    t.answer(2)
+    t.pick(own)
+    t.settled(foe)
+    t.amount(2)
     assert (t.damage(own), t.damage(foe)) == (1, 2)
 
 
@@ -105,13 +104,13 @@ def test_raya_infiltration_expert_pays_to_ready_any_other() -> None:
     friend, foe = t.body(0, exerted=True), t.body(1, exerted=True)
     t.quest(raya).yes()
     assert t.offered(op.CARD) == {friend.card, foe.card}
-    t.answer(friend)
+    t.pick(friend)
     assert (t.ready_ink(0), t.perm(friend).exerted) == (0, False)
     t = Table(ink=1)
     raya = t.mine("Raya - Infiltration Expert")
     t.body(0, exerted=True)
     t.quest(raya)
-    assert idle(t)  # it cannot be paid: no question
+    assert t.idle  # it cannot be paid: no question
 
 
 def test_the_traveler_pluto_until_the_next_turn() -> None:
@@ -120,7 +119,7 @@ def test_the_traveler_pluto_until_the_next_turn() -> None:
     friend = t.body(0, zone=HAND)
     foe = t.body(1, strength=2)
     t.play(friend).quest(pluto)
-    one(t, foe)
+    t.settled(foe)
     assert t.strength(foe) == 1
     t.end()
     assert t.strength(foe) == 1

@@ -6,16 +6,10 @@ import pytest
 
 from tintero.abilities.words import EventKind, ShiftBase
 from tintero.rules import option as op
-from tintero.rules.option import Option
 
-from ..kit import character, shift
-from .looks import bottom, one
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
-
-
-def shift_bases(t: Table, card: int) -> set[int]:
-    return {o.b for o in t.game.options if o.verb == op.SHIFT and o.a == card}
-
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, item, location, shift
+from ..reading import real
 
 # ---- other costs -------------------------------------------------------------------------------------------------
 
@@ -42,21 +36,20 @@ def test_hand_in_the_box_sids_toy() -> None:
     toy = t.body(0, zone=DISCARD, classifications=("Toy",))
     t.body(0, zone=DISCARD)
     t.play(box, 1)
-    assert (t.zone(box), t.zone(toy), bottom(t)) == (PLAY, DECK, toy.card)
-    assert not t.can(Option(op.PLAY, box.card, 1))
+    assert (t.zone(box), t.zone(toy), t.bottom(0)) == (PLAY, DECK, toy.card)
+    assert not t.can_play(box, 1)
 
 
 def test_maleficent_and_diablo_evil_incarnate() -> None:
     t = Table(ink=0)
     pair, base = t.mine("Maleficent & Diablo - Evil Incarnate", HAND), t.put(0, character("Maleficent - Tester"))
     t.put(0, character("Bystander - Tester"))
-    dead = [t.body(0, zone=DISCARD) for _ in range(6)]
+    dead = t.bodies(0, 6, zone=DISCARD)
     t.begin()
     ways = [o for o in t.game.options if o.verb == op.SHIFT and o.a == pair.card]
     assert {o.b for o in ways} == {base.card}
     t.choose(ways[0])
-    while t.asked == op.CHOOSE and t.offered(op.CARD) <= {c.card for c in dead}:
-        t.choose(next(o for o in t.game.options if o.verb == op.CARD))
+    t.pick(*dead[:5])
     assert (t.perm(pair).under, t.perm(pair).drying) == ([base.card], False)
     assert t.discard_size(0) == 1  # five of the six went under the deck
     assert pair.card in t.offered(op.QUEST)
@@ -66,11 +59,10 @@ def test_maleficent_and_diablo_with_four_cards() -> None:
     t = Table(ink=0)
     pair = t.mine("Maleficent & Diablo - Evil Incarnate", HAND)
     t.put(0, character("Diablo - Tester"))
-    for _ in range(4):
-        t.body(0, zone=DISCARD)
+    t.bodies(0, 4, zone=DISCARD)
     t.put(0, item(), DISCARD)
     t.begin()
-    assert not shift_bases(t, pair.card)
+    assert not t.bases(pair)
 
 
 def test_yokai_scientific_supervillain() -> None:
@@ -80,7 +72,7 @@ def test_yokai_scientific_supervillain() -> None:
     t.begin()
     assert t.offered(op.PLAY) == {bots.card}
     assert other.card not in t.offered(op.PLAY)
-    t.choose(next(o for o in t.game.options if o.verb == op.PLAY)).answer(foe)
+    t.play(bots, 1).pick(foe)
     assert t.strength(foe) == 2
 
 
@@ -93,10 +85,10 @@ def test_escape_plan() -> None:
     first, second = t.mine("Fire the Cannons!", HAND), t.mine("Fire the Cannons!", HAND)
     t.body(0, zone=DISCARD), t.body(0, zone=DISCARD), t.body(0, zone=DISCARD)  # of earlier turns
     t.play(first)
-    one(t, hero)
+    t.settled(hero)
     assert plan.card not in t.offered(op.PLAY)
     t.play(second)
-    one(t, hero)
+    t.settled(hero)
     assert plan.card in t.offered(op.PLAY)
 
 
@@ -104,9 +96,9 @@ def test_nathaniel_flint_notorious_pirate() -> None:
     t = Table()
     flint, frail, own = t.mine("Nathaniel Flint - Notorious Pirate", HAND), t.body(1, willpower=1), t.body(0)
     cannons, again = t.mine("Fire the Cannons!", HAND), t.mine("Fire the Cannons!", HAND)
-    t.play(cannons).answer(own)
+    t.play(cannons).pick(own)
     assert flint.card not in t.offered(op.PLAY)  # one of yours took it
-    t.play(again).answer(frail)
+    t.play(again).pick(frail)
     assert t.zone(frail) == DISCARD
     assert flint.card in t.offered(op.PLAY)  # it took damage, though it is gone
 
@@ -114,8 +106,7 @@ def test_nathaniel_flint_notorious_pirate() -> None:
 def test_mirabel_madrigal_family_gatherer() -> None:
     t = Table()
     mirabel, fifth = t.mine("Mirabel Madrigal - Family Gatherer", HAND), t.body(0, zone=HAND)
-    for _ in range(4):
-        t.body(0)
+    t.bodies(0, 4)
     t.body(1)
     t.begin()
     assert mirabel.card not in t.offered(op.PLAY)
@@ -136,8 +127,8 @@ def test_clawhauser_safety_officer() -> None:
 def test_just_in_time() -> None:
     t = Table(ink=3)
     five, six = t.body(0, zone=HAND, cost=5), t.body(0, zone=HAND, cost=6)
-    t.play(t.mine("Just in Time", HAND)).answer(True)
-    one(t, five)
+    t.play(t.mine("Just in Time", HAND)).yes()
+    t.settled(five)
     assert (t.zone(five), t.zone(six), t.ready_ink(0)) == (PLAY, HAND, 0)
 
 
@@ -173,9 +164,9 @@ def test_pluto_friendly_pooch_helps_to_shift() -> None:
     pluto, base = t.mine("Pluto - Friendly Pooch"), t.put(0, character("Ann - Small"))
     ann = t.put(0, character("Ann - Tall", 4, 4, 2, 6, shift(3)), HAND)
     t.begin()
-    assert not shift_bases(t, ann.card)
+    assert not t.bases(ann)
     t.use(pluto)
-    assert shift_bases(t, ann.card) == {base.card}
+    assert t.bases(ann) == {base.card}
 
 
 def test_merlins_wand() -> None:
@@ -197,9 +188,8 @@ def test_merlins_wand_with_a_card_of_two_names() -> None:
     wand = t.mine("Merlin's Wand")
     t.mine("Mickey Mouse & Minnie Mouse - Adventuring Duo", HAND)
     mickey, minnie = (t.body(0, zone=HAND, name=f"{n} Mouse - Tester") for n in ("Mickey", "Minnie"))
-    t.use(wand).answer(mickey)  # with the pair: the name they share is his
-    if t.asked == op.CHOOSE:
-        t.choose(t.game.options[0])
+    t.use(wand).pick(mickey)  # with the pair: the name they share is his
+    assert t.idle
     t.play(minnie)
     assert t.ready_ink(0) == 10
     t.play(mickey)
@@ -282,10 +272,10 @@ def test_morph_space_goo_and_little_imitator() -> None:
     potato = t.mine("Posey - Vampire Potato", HAND)
     puppy = t.put(0, character("Rex - Pup", 4, 4, 2, 5, shift(3, base=ShiftBase.CLASSIFICATION, word="Puppy")), HAND)
     t.begin()
-    assert shift_bases(t, tall.card) == {goo.card, imitator.card}
-    assert shift_bases(t, potato.card) == {imitator.card}
-    assert shift_bases(t, puppy.card) == {imitator.card}
-    assert plain.card not in shift_bases(t, tall.card)
+    assert t.bases(tall) == {goo.card, imitator.card}
+    assert t.bases(potato) == {imitator.card}
+    assert t.bases(puppy) == {imitator.card}
+    assert plain.card not in t.bases(tall)
 
 
 # ---- inking -------------------------------------------------------------------------------------------------------
@@ -326,7 +316,7 @@ def test_ring_of_stones_place_of_legends() -> None:
     t.begin()
     assert {o.a for o in t.game.options if o.verb == op.MOVE} == {tired.card}
     t.quest(fresh).move(fresh, ring)
-    assert t.perm(fresh).location == t.perm(ring).pid
+    assert t.at(fresh) == ring.card
 
 
 # ---- exerting inside an action --------------------------------------------------------------------------------------
@@ -336,7 +326,7 @@ def test_performance_review() -> None:
     t = Table()
     worker, tired, new = t.body(0, lore=3), t.body(0, lore=9, exerted=True), t.body(0, lore=9, drying=True)
     t.play(t.mine("Performance Review", HAND))
-    one(t, worker)
+    t.settled(worker)
     assert (t.perm(worker).exerted, t.hand(0)) == (True, 3)
     assert t.perm(tired).exerted
     assert not t.perm(new).exerted
@@ -346,7 +336,7 @@ def test_ambush() -> None:
     t = Table()
     striker, foe = t.body(0, strength=4), t.body(1, willpower=9)
     t.body(0, strength=9, exerted=True), t.body(0, strength=9, drying=True)
-    t.play(t.mine("Ambush!", HAND)).answer(foe)  # only one can strike; whom, is asked
+    t.play(t.mine("Ambush!", HAND)).pick(foe)  # only one can strike; whom, is asked
     assert (t.perm(striker).exerted, t.damage(foe)) == (True, 4)
     t = Table()
     foe = t.body(1, willpower=9)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 
-from ..kit import character
-from .guide import SONG, Play
-from .table import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, location, real
+from ..bench import SONG, Table
+from ..kit import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, character, location
+from ..reading import real
 
 # ---- values that follow the table ----------------------------------------------------------------------------------
 
 
 def test_john_silver_gets_resist_and_lore_per_location_of_his_player() -> None:
-    t = Play()
+    t = Table()
     silver = t.mine("John Silver - Greedy Treasure Seeker")
     t.put(0, location())
     t.put(1, location())
@@ -27,7 +27,7 @@ def test_john_silver_gets_resist_and_lore_per_location_of_his_player() -> None:
 
 
 def test_namaari_counts_opposing_characters_banished_in_challenges_only() -> None:
-    t = Play()
+    t = Table()
     namaari = t.mine("Namaari - Resolute Daughter", HAND)
     a, b, c = t.body(0, 5, 1), t.body(0, 5, 9), t.body(0, 5, 9)
     foe, foe2 = t.body(1, 2, 2, exerted=True), t.body(1, 2, 2, exerted=True)
@@ -39,7 +39,7 @@ def test_namaari_counts_opposing_characters_banished_in_challenges_only() -> Non
 
 
 def test_kristoff_costs_less_per_song_card_in_the_own_discard() -> None:
-    t = Play()
+    t = Table()
     kristoff = t.mine("Kristoff - Reindeer Keeper", HAND)
     t.mine(SONG, DISCARD)
     t.mine(SONG, DISCARD)
@@ -49,7 +49,7 @@ def test_kristoff_costs_less_per_song_card_in_the_own_discard() -> None:
 
 
 def test_stratos_counts_titans_himself_included() -> None:
-    t = Play()
+    t = Table()
     stratos = t.mine("Stratos - Tornado Titan")
     t.body(0, classifications=("Titan",))
     t.body(0)
@@ -62,7 +62,7 @@ def test_stratos_counts_titans_himself_included() -> None:
 
 
 def test_wisdom_of_the_willow_asks_for_every_quest_of_the_turn() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("Wisdom of the Willow", HAND)
     a, b = t.body(0), t.body(0)
     late = t.body(0, zone=HAND)
@@ -77,7 +77,7 @@ def test_wisdom_of_the_willow_asks_for_every_quest_of_the_turn() -> None:
 
 
 def test_remember_me_plays_each_name_once_exerted_and_for_its_cost() -> None:
-    t = Play(ink=14)
+    t = Table(ink=14)
     card = t.mine("Remember Me", HAND)
     hero, twin = t.body(0, name="Hero - One", cost=2, zone=DISCARD), t.body(0, name="Hero - Two", cost=2, zone=DISCARD)
     held = t.body(0, name="Hero - Three", cost=2, zone=HAND)
@@ -98,26 +98,26 @@ def test_remember_me_plays_each_name_once_exerted_and_for_its_cost() -> None:
 def test_helga_sinclair_counts_cards_put_into_the_own_discard() -> None:
     helga = "Helga Sinclair - No Backup Needed"
     for mills, less in ((1, 0), (2, 2)):
-        t = Play(ink=20)
+        t = Table(ink=20)
         card = t.mine(helga, HAND)
         foe = t.body(1, 1, 1)
         bites = [t.mine("Mosquito Bite", HAND) for _ in range(mills)]
-        t.play(bites[0]).take(foe)  # the action goes to my discard, the character to theirs
+        t.play(bites[0]).settled(foe)  # the action goes to my discard, the character to theirs
         for bite in bites[1:]:
             t.play(bite)
         assert t.paid(card) == real(helga).cost - less
 
 
 def test_anna_has_shift_0_only_after_a_card_left_a_discard() -> None:
-    t = Play()
+    t = Table()
     anna, base = t.mine("Anna - Soothing Sister", HAND), t.body(0, name="Anna")
     pod = t.mine("Broken Pod")
     gone = t.put(1, FILLER, DISCARD)
     t.begin()
     assert not t.offered(op.SHIFT)
     t.use(pod)
-    t.answer("P2")
-    t.take(gone)
+    t.player(1)
+    t.settled(gone)
     ink = t.ready_ink(0)
     t.shift(anna, base)
     assert t.ready_ink(0) == ink
@@ -125,13 +125,13 @@ def test_anna_has_shift_0_only_after_a_card_left_a_discard() -> None:
 
 
 def test_buzzs_arm_is_free_once_a_buzz_was_banished() -> None:
-    t = Play(ink=1)
+    t = Table(ink=1)
     arm, bite = t.mine("Buzz's Arm", HAND), t.mine("Mosquito Bite", HAND)
     buzz = t.body(1, 1, 1, name="Buzz Lightyear")
     t.begin()
     assert not t.can_play(arm)
     assert not t.can_play(arm, 1)
-    t.play(bite).take(buzz)
+    t.play(bite).settled(buzz)
     t.play(arm, 1)
     assert t.zone(arm) == PLAY
 
@@ -139,15 +139,15 @@ def test_buzzs_arm_is_free_once_a_buzz_was_banished() -> None:
 def test_wind_up_frog_looks_at_the_own_toys() -> None:
     frog = "Wind-Up Frog - Sid's Toy"
     for owner, less in ((0, 2), (1, 0)):
-        t = Play()
+        t = Table()
         card, bite = t.mine(frog, HAND), t.mine("Mosquito Bite", HAND)
         toy = t.body(owner, 1, 1, classifications=("Toy",))
-        t.play(bite).take(toy)
+        t.play(bite).settled(toy)
         assert t.paid(card) == real(frog).cost - less
 
 
 def test_maximus_challenges_ready_characters_after_a_discard() -> None:
-    t = Play()
+    t = Table()
     horse, angel = t.mine("Maximus - Relentless Stallion"), t.mine("Monstro - Infamous Whale")
     foe = t.body(1, 0, 9)
     t.put(0, FILLER, HAND)
@@ -160,21 +160,21 @@ def test_maximus_challenges_ready_characters_after_a_discard() -> None:
 
 
 def test_julietas_arepas_and_a_move_of_damage() -> None:
-    t = Play()
+    t = Table()
     arepas = t.mine("Julieta's Arepas")
     hurt, foe = t.body(0, damage=1), t.body(1)
     gift = t.mine("Bestow a Gift", HAND)
     t.play(gift)
-    t.take(hurt, foe)
+    t.pick(hurt).settled(foe)
     t.use(arepas)
     assert t.lore_total(0) == 1  # CR 1.9.2.4: to move is to remove and to put
 
 
 def test_powerline_gains_rush_even_if_the_song_came_first() -> None:
-    t = Play()
+    t = Table()
     song, star = t.mine(SONG, HAND), t.mine("Powerline - Musical Superstar", HAND)
     foe = t.body(1, exerted=True)
-    t.play(song).take(foe)
+    t.play(song).settled(foe)
     t.play(star)
     assert t.targets(star) == {foe.card}
     assert not t.can_quest(star)
@@ -184,13 +184,12 @@ def test_powerline_gains_rush_even_if_the_song_came_first() -> None:
 
 
 def test_kronk_laid_back_stops_effects_but_not_costs() -> None:
-    t = Play()
+    t = Table()
     t.mine("Kronk - Laid Back")
     whale, kept = t.mine("Monstro - Infamous Whale", exerted=True), t.put(0, FILLER, HAND)
     plan = t.mine("Desperate Plan", HAND)
     t.play(plan)
-    while not t.idle:
-        t.answer(kept) if t.offered(op.CARD) else t.done()
+    assert t.idle
     assert t.zone(kept) == HAND
     assert t.hand(0) == 1
     t.use(whale)
@@ -200,10 +199,10 @@ def test_kronk_laid_back_stops_effects_but_not_costs() -> None:
 
 
 def test_desperate_plan() -> None:
-    t = Play()
+    t = Table()
     t.play(t.mine("Desperate Plan", HAND))
     assert t.hand(0) == 3
-    t = Play()
+    t = Table()
     plan = t.mine("Desperate Plan", HAND)
     a, b, c = (t.put(0, FILLER, HAND) for _ in range(3))
     t.play(plan).pick(a, b).done()
@@ -212,11 +211,10 @@ def test_desperate_plan() -> None:
 
 
 def test_remember_who_you_are_draws_up_to_the_chosen_opponents_hand() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     card = t.mine("Remember Who You Are", HAND)
     t.put(0, FILLER, HAND)
-    for _ in range(4):
-        t.put(1, FILLER, HAND)
+    t.fillers(1, 4, HAND)
     t.play(card)
     assert t.offered(op.PLAYER) == {1, 2}
     t.player(1)
@@ -224,7 +222,7 @@ def test_remember_who_you_are_draws_up_to_the_chosen_opponents_hand() -> None:
 
 
 def test_when_you_need_help_looks_at_each_opponent_alone() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     card = t.mine("When You Need Help, Just Call", HAND)
     t.body(0)
     t.body(1)
@@ -232,15 +230,13 @@ def test_when_you_need_help_looks_at_each_opponent_alone() -> None:
     cheap = t.body(0, cost=4, zone=HAND)
     t.play(card)
     assert t.idle  # nobody has more than I, though together they do
-    t = Play(players=3)
+    t = Table(players=3)
     card = t.mine("When You Need Help, Just Call", HAND)
     cheap, dear = t.body(0, cost=4, zone=HAND), t.body(0, cost=5, zone=HAND)
     t.body(2)
     ink = t.begin() and t.ready_ink(0)
     t.play(card).yes()
-    t.take(cheap)
-    if t.offered(op.PLAY) and not t.idle:
-        t.play(cheap)
+    t.settled(cheap)
     assert t.zone(cheap) == PLAY
     assert t.zone(dear) == HAND
     assert t.ready_ink(0) == ink - real("When You Need Help, Just Call").cost
@@ -248,17 +244,16 @@ def test_when_you_need_help_looks_at_each_opponent_alone() -> None:
 
 def test_gargoyles_stay_exerted_with_three_cards_in_hand() -> None:
     for cards, exerted in ((2, False), (3, True)):
-        t = Play()
+        t = Table()
         stone = t.mine("Broadway - Sturdy and Strong", exerted=True)
-        for _ in range(cards):
-            t.put(0, FILLER, HAND)
+        t.fillers(0, cards, HAND)
         t.begin()
         t.end().end()  # CR 3.2.1: readying comes before the draw
         assert t.perm(stone).exerted is exerted
 
 
 def test_yzma_and_beasts_mirror() -> None:
-    t = Play()
+    t = Table()
     yzma, mirror = t.mine("Yzma - Conniving Chemist"), t.mine("Beast's Mirror")
     t.use(mirror)
     assert t.hand(0) == 1
@@ -270,7 +265,7 @@ def test_yzma_and_beasts_mirror() -> None:
 
 
 def test_mickey_and_minnie_go_to_the_inkwell_with_all_cards_and_are_not_banished() -> None:
-    t = Play()
+    t = Table()
     duo = t.put(
         0, real("Mickey Mouse & Minnie Mouse - Adventuring Duo"), PLAY,
         under=[character("Mickey Mouse"), character("Minnie Mouse")],
@@ -279,7 +274,7 @@ def test_mickey_and_minnie_go_to_the_inkwell_with_all_cards_and_are_not_banished
     t.theirs("Mother Gothel - Underhanded Schemer")
     march = t.mine("Marching Off to Battle", HAND)
     before = 12
-    t.play(bite).take(duo)
+    t.play(bite).pick(duo)
     assert t.ink_total(0) == before + 3
     assert t.zone(duo) == INKWELL
     assert t.ready_ink(0) == before - real("Dragon Fire").cost
@@ -288,7 +283,7 @@ def test_mickey_and_minnie_go_to_the_inkwell_with_all_cards_and_are_not_banished
 
 
 def test_baymax_may_ink_instead_of_getting_a_drop() -> None:
-    t = Play()
+    t = Table()
     t.mine("Baymax - Amped Up")
     card = t.mine("A Dark Age No More", HAND)
     t.play(card)
@@ -299,7 +294,7 @@ def test_baymax_may_ink_instead_of_getting_a_drop() -> None:
 
 
 def test_donald_duck_raises_the_goal_of_opponents() -> None:
-    t = Play()
+    t = Table()
     t.mine("Donald Duck - Flustered Sorcerer")
     t.lore(1, 19)
     foe = t.body(1, lore=1)
@@ -313,7 +308,7 @@ def test_donald_duck_raises_the_goal_of_opponents() -> None:
 
 
 def test_pride_rock_needs_a_prince_or_king_there() -> None:
-    t = Play()
+    t = Table()
     rock = t.mine("Pride Lands - Pride Rock")
     prince = t.body(0, classifications=("Prince",))
     a, b = t.body(0, cost=3, zone=HAND), t.body(0, cost=3, zone=HAND)
@@ -323,7 +318,7 @@ def test_pride_rock_needs_a_prince_or_king_there() -> None:
 
 
 def test_rls_legacy_first_passenger_pays_the_full_fare() -> None:
-    t = Play()
+    t = Table()
     ship = t.mine("RLS Legacy - Solar Galleon")
     a, b = t.body(0), t.body(0)
     fare = real("RLS Legacy - Solar Galleon").move_cost
@@ -337,19 +332,19 @@ def test_rls_legacy_first_passenger_pays_the_full_fare() -> None:
 
 
 def test_mulan_takes_both_discounts() -> None:
-    t = Play()
+    t = Table()
     mulan = t.mine("Mulan - Ready for Battle", HAND)
     t.body(0, strength=5, damage=1)
     assert t.paid(mulan) == real("Mulan - Ready for Battle").cost - 2
 
 
 def test_mauis_fish_hook_is_free_with_maui_but_still_exerts() -> None:
-    t = Play(ink=0)
+    t = Table(ink=0)
     hook = t.mine("Maui's Fish Hook")
     maui = t.body(0, name="Maui")
     t.use(hook, 0)
     t.mode(2)
-    t.take(maui)
+    t.settled(maui)
     assert t.strength(maui) == 5
     assert t.perm(hook).exerted
     assert not t.offered(op.USE)
@@ -358,7 +353,7 @@ def test_mauis_fish_hook_is_free_with_maui_but_still_exerts() -> None:
 def test_angel_siren_singer_costs_less_on_the_second_players_first_turn() -> None:
     card = "Angel - Siren Singer"
     for turns, less in ((1, 1), (2, 0)):
-        t = Play()
+        t = Table()
         angel = t.mine(card, HAND)
         t.begin().state.players[0].turns = turns
         t.game.state.stale = True
@@ -366,12 +361,12 @@ def test_angel_siren_singer_costs_less_on_the_second_players_first_turn() -> Non
 
 
 def test_the_cold_never_bothered_me_makes_the_next_location_cheaper() -> None:
-    t = Play()
+    t = Table()
     card = t.mine("The Cold Never Bothered Me", HAND)
     place = t.put(0, location(cost=4), DECK)
     other = t.put(0, location(cost=4), HAND)
     t.play(card).yes()
-    t.take(place)
+    t.settled(place)
     assert t.zone(place) == HAND
     assert t.discard_size(0) == 3 + 1
     assert t.paid(place) == 1
@@ -379,7 +374,7 @@ def test_the_cold_never_bothered_me_makes_the_next_location_cheaper() -> None:
 
 
 def test_grandmother_willow_helps_one_character_each_turn() -> None:
-    t = Play()
+    t = Table()
     t.mine("Grandmother Willow - Ancient Advisor")
     a, b = t.body(0, cost=3, zone=HAND), t.body(0, cost=3, zone=HAND)
     assert t.paid(a) == 2
@@ -387,7 +382,7 @@ def test_grandmother_willow_helps_one_character_each_turn() -> None:
 
 
 def test_raksha_moves_cheaper_once_a_turn() -> None:
-    t = Play()
+    t = Table()
     wolf = t.mine("Raksha - Fearless Mother")
     a, b = t.put(0, location(move_cost=2)), t.put(0, location(move_cost=2))
     t.begin()

@@ -6,9 +6,9 @@ import pytest
 
 from tintero.rules import option as op
 
-from ..kit import character
-from .looks import bottom, one, top
-from .table import DECK, DISCARD, HAND, PLAY, Table, item, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, PLAY, character, item
+from ..reading import real
 
 
 def test_lucky_the_15th_puppy() -> None:
@@ -17,23 +17,24 @@ def test_lucky_the_15th_puppy() -> None:
         lucky = t.mine("Lucky - The 15th Puppy")
         cheap = [t.body(0, cost=2, zone=DECK), t.body(0, cost=1, zone=DECK)]
         dear = t.body(0, cost=3, zone=DECK)
-        t.use(lucky).answer(take)
-        while t.asked == op.ORDER:
-            t.choose(t.game.options[0])
-        assert [t.zone(c) for c in cheap] == [HAND if take else DECK] * 2
+        t.use(lucky).may(take)
+        if not take:
+            t.any_answer(op.ORDER)
+        assert t.idle
+        assert t.zones(*cheap) == [HAND if take else DECK] * 2
         assert t.zone(dear) == DECK
-        assert top(t) not in (dear.card, cheap[0].card, cheap[1].card)
+        assert t.top(0) not in (dear.card, cheap[0].card, cheap[1].card)
 
 
 def test_kings_sensor_core() -> None:
     t = Table()
     core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
-    t.use(core).answer(True)
+    t.use(core).yes()
     assert t.zone(prince) == HAND
     t = Table()
     core, prince = t.mine("King's Sensor Core"), t.body(0, zone=DECK, classifications=("Storyborn", "Prince"))
-    t.use(core).answer(False)
-    assert top(t) == prince.card
+    t.use(core).no()
+    assert t.top(0) == prince.card
 
 
 def test_my_adventure_book() -> None:
@@ -45,34 +46,31 @@ def test_my_adventure_book() -> None:
         t.use(book)
         assert t.zone(card) == (HAND if kept else DECK)
         if not kept:
-            assert bottom(t) == card.card
+            assert t.bottom(0) == card.card
 
 
 def test_pete_wrestling_champ() -> None:
     t = Table(ink=0)
     pete, other = t.mine("Pete - Wrestling Champ"), t.put(0, character("Pete - Somebody", cost=7), DECK)
-    t.use(pete).answer(True)
-    if t.asked != op.TURN:
-        t.answer(other)
+    t.use(pete).yes()
+    t.settled(other)
     assert t.zone(other) == PLAY
     t = Table(ink=0)
     pete, other = t.mine("Pete - Wrestling Champ"), t.body(0, zone=DECK)
     t.use(pete)
-    assert top(t) == other.card  # it stays where it was
+    assert t.top(0) == other.card  # it stays where it was
 
 
 def test_kristoffs_lute() -> None:
     t = Table(ink=5)
     lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
-    t.use(lute).answer(True)
-    if t.asked != op.TURN:
-        t.answer(card)
+    t.use(lute).yes()
+    t.settled(card)
     assert (t.zone(card), t.ready_ink(0)) == (PLAY, 0)  # paid in the usual way
     t = Table(ink=4)
     lute, card = t.mine("Kristoff's Lute"), t.body(0, cost=3, zone=DECK)
     t.use(lute)
-    if t.asked == op.MAY:
-        t.answer(True)
+    t.yes()
     assert (t.zone(card), t.ready_ink(0)) == (DISCARD, 2)  # too dear
 
 
@@ -80,16 +78,13 @@ def test_the_glass_slipper() -> None:
     t = Table()
     slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
     wanted, other = t.body(0, zone=DECK, classifications=("Storyborn", "Princess")), t.body(0, zone=DECK)
-    t.use(slipper)
-    while t.asked != op.TURN:
-        t.answer(prince if prince.card in t.offered(op.CARD) else wanted)
+    t.use(slipper).settled(prince).pick(wanted)
     assert (t.zone(slipper), t.zone(wanted), t.zone(other)) == (DISCARD, HAND, DECK)
     assert t.perm(prince).exerted
     t = Table()
     slipper, prince = t.mine("The Glass Slipper"), t.body(0, classifications=("Storyborn", "Prince"))
     t.use(slipper)
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
+    assert t.idle
     assert (t.zone(prince), t.hand(0), t.deck(0)) == (PLAY, 0, 20)  # finding nothing moves nothing else
 
 
@@ -101,8 +96,8 @@ def test_hiro_hamada_robotics_prodigy() -> None:
     gadget = t.put(0, item(), DECK)
     t.use(hiro)
     assert t.offered(op.CARD) == {robot.card, gadget.card}
-    t.answer(robot)
-    assert top(t) == robot.card
+    t.pick(robot)
+    assert t.top(0) == robot.card
     assert t.deck(0) == 20
 
 
@@ -120,9 +115,7 @@ def test_metamorphosis() -> None:
     shifter = t.mine("Ursula - Sea Witch Queen", DISCARD)
     t.play(song)
     ink = t.ready_ink(0)
-    if t.asked != op.TURN:
-        assert t.offered(op.SHIFT) == {shifter.card}
-        t.answer(shifter)
+    t.settled(shifter)
     assert (t.zone(shifter), t.zone(big), t.ready_ink(0)) == (PLAY, DISCARD, ink)
     assert (t.perm(shifter).exerted, t.damage(shifter)) == (True, 1)
     assert base.card in t.perm(shifter).under
@@ -133,8 +126,8 @@ def test_we_know_the_way(play: bool) -> None:
     t = Table(ink=5, deck_size=0)
     card, twin = (t.put(0, character(f"Moana - {v}", cost=9), z) for v, z in (("One", DISCARD), ("Two", DECK)))
     t.play(t.mine("We Know the Way", HAND))
-    one(t, card)
-    t.answer(play)  # whichever of the two is on top now, it shares the name
+    t.settled(card)
+    t.may(play)  # whichever of the two is on top now, it shares the name
     assert sorted((t.zone(card), t.zone(twin))) == sorted((PLAY if play else HAND, DECK))
 
 
@@ -144,9 +137,9 @@ def test_we_know_the_way_to_another_name() -> None:
         t.position.seed = seed
         card = t.put(0, character("Moana - One", cost=9), DISCARD)
         t.play(t.mine("We Know the Way", HAND))
-        one(t, card)
+        t.settled(card)
         if t.asked == op.MAY:  # the chosen card itself came back
-            assert top(t) == card.card
+            assert t.top(0) == card.card
         else:
             assert (t.hand(0), t.zone(card)) == (1, DECK)
 
@@ -162,7 +155,7 @@ def test_youre_welcome() -> None:
     t = Table()
     foe = t.put(1, item())
     t.play(t.mine("You're Welcome", HAND))
-    one(t, foe)
+    t.settled(foe)
     assert t.hand(1) == 2
     assert t.deck(1) == 19
 
@@ -176,12 +169,11 @@ def test_prophetic_vision() -> None:
     t = Table(deck_size=1)
     t.lore(1, 3)
     deed = t.mine("Develop Your Brain", DECK)
-    t.play(t.mine("Prophetic Vision", HAND)).answer(False)
+    t.play(t.mine("Prophetic Vision", HAND)).no()
     assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DECK, 1, 2)  # declined counts as otherwise
     t = Table(deck_size=1)
     t.lore(1, 3)
     deed = t.mine("Develop Your Brain", DECK)
-    t.play(t.mine("Prophetic Vision", HAND)).answer(True)
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
+    t.play(t.mine("Prophetic Vision", HAND)).yes()
+    assert t.idle
     assert (t.zone(deed), t.lore_total(0), t.lore_total(1)) == (DISCARD, 0, 3)

@@ -7,19 +7,15 @@ import pytest
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import character, keyword
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, item, keyword, location
+from ..reading import real
 
 
 def start(**kind: int) -> Table:
     """Player 2 is about to end a turn; then player 1's turn starts."""
     return Table(turn=1, **kind)
-
-
-def hand_cards(t: Table, player: int, n: int) -> list[Placed]:
-    return [t.body(player, zone=HAND) for _ in range(n)]
 
 
 # ---- at the start of a turn ------------------------------------------------------------------------------------------
@@ -35,11 +31,10 @@ def test_containment_unit() -> None:
 def test_treasure_mountain_azurite_sea_island() -> None:
     t = start()
     mountain = t.mine("Treasure Mountain - Azurite Sea Island")
-    for _ in range(3):
-        t.body(0, at=mountain)
+    t.bodies(0, 3, at=mountain)
     t.body(0)
     place = t.put(1, location(willpower=9))
-    t.end().answer(place)
+    t.end().pick(place)
     assert t.damage(place) == 3
 
 
@@ -66,8 +61,7 @@ def test_stitch_experiment_626() -> None:
     stitch = t.mine("Stitch - Experiment 626", DISCARD)
     t.put(0, character(inkable=False), HAND)
     t.end()
-    if t.asked == "may":
-        t.yes()
+    t.yes()
     assert t.zone(stitch) == DISCARD  # nothing to pay with
 
 
@@ -145,8 +139,7 @@ def test_pongo_dear_old_dad() -> None:
     t.mine("Pongo - Dear Old Dad")
     puppy = t.body(0, zone=INKWELL, classifications=("Storyborn", "Puppy"))
     t.end().yes()
-    if t.asked == "choose":
-        t.answer(puppy)
+    t.settled(puppy)
     assert t.zone(puppy) == PLAY
     assert t.ink_total(0) == 2
     assert t.perm(puppy).drying
@@ -159,7 +152,7 @@ def test_the_queen_conceited_ruler() -> None:
     dead = t.body(0, zone=DISCARD)
     t.end().yes()
     assert t.offered(op.CARD) == {dead.card, royal.card}  # the discarded one may come back
-    t.answer(dead)
+    t.pick(dead)
     assert (t.zone(royal), t.zone(other), t.zone(dead)) == (DISCARD, HAND, HAND)
 
 
@@ -185,9 +178,8 @@ def test_mystical_tree_mama_odies_home() -> None:
     here, away = t.body(0, at=tree, damage=2), t.body(0, damage=2)
     foe, _ = t.body(1), t.body(1)
     t.end()
-    while t.asked == "resolve":  # the lore of a Mama Odie here waits too
-        t.choose(t.game.options[0])
-    t.yes().answer(foe)
+    t.any_answer(op.RESOLVE)  # the lore of a Mama Odie here waits too
+    t.yes().pick(foe)
     assert (t.damage(here), t.damage(away), t.damage(foe)) == (1, 2, 1)
 
 
@@ -196,7 +188,7 @@ def test_madam_mim_elephant() -> None:
     mim = t.mine("Madam Mim - Elephant", damage=3)
     foe = t.body(1)
     t.end().yes()
-    t.answer(2)
+    t.amount(2)
     assert (t.damage(mim), t.damage(foe)) == (1, 2)
 
 
@@ -231,7 +223,7 @@ def test_jack_jack_parr_turns_over_a_location_or_declines() -> None:
     t.mine("Khan Stadium - State of the Art", DECK)
     foe = t.body(1)
     t.end().yes()
-    t.answer(foe)
+    t.pick(foe)
     assert t.zone(foe) == DISCARD
     t = start()
     t.mine("Jack-Jack Parr - Incredible Potential")
@@ -249,7 +241,7 @@ def test_royal_tantrum() -> None:
     t = Table()
     tantrum = t.mine("Royal Tantrum", HAND)
     a, b, c = (t.put(0, item()) for _ in range(3))
-    t.play(tantrum).answer(a, b, "done")
+    t.play(tantrum).pick(a, b).done()
     assert t.hand(0) == 2
     assert t.zone(c) == PLAY
 
@@ -265,8 +257,8 @@ def test_the_most_diabolical_scheme_needs_a_villain() -> None:
     scheme = t.mine("The Most Diabolical Scheme", HAND)
     villain = t.body(0, classifications=("Villain",))
     foe, other = t.body(1), t.body(1)
-    t.play(scheme).answer(foe)
-    assert [t.zone(c) for c in (villain, foe, other)] == [DISCARD, DISCARD, PLAY]
+    t.play(scheme).pick(foe)
+    assert t.zones(villain, foe, other) == [DISCARD, DISCARD, PLAY]
 
 
 def test_time_to_go() -> None:
@@ -313,8 +305,8 @@ def test_hades_strong_arm() -> None:
     t = Table(ink=3)
     hades = t.mine("Hades - Strong Arm")
     cost, foe = t.body(0), t.body(1)
-    t.use(hades).answer(cost, foe)
-    assert [t.zone(c) for c in (hades, cost, foe)] == [PLAY, DISCARD, DISCARD]
+    t.use(hades).pick(cost, foe)
+    assert t.zones(hades, cost, foe) == [PLAY, DISCARD, DISCARD]
     assert t.ready_ink(0) == 0
     assert t.perm(hades).exerted
 
@@ -325,8 +317,8 @@ def test_sabotage() -> None:
     one, two = t.put(1, item("Lamp")), t.put(0, item("Lamp"))
     other = t.put(1, item("Lantern"))
     person = t.body(1, name="Lamp - Not a Thing")
-    t.play(sabotage).answer(one)
-    assert [t.zone(c) for c in (one, two, other, person)] == [DISCARD, DISCARD, PLAY, PLAY]
+    t.play(sabotage).pick(one)
+    assert t.zones(one, two, other, person) == [DISCARD, DISCARD, PLAY, PLAY]
 
 
 def test_glean() -> None:
@@ -343,12 +335,11 @@ def test_divebomb() -> None:
     diver = t.put(0, character("", 2, 3, 1, 2, keyword(Keyword.RECKLESS)))
     t.body(0, strength=9)
     weak, strong = t.body(1, strength=4), t.body(1, strength=5)
-    t.play(rahr).answer(diver)
+    t.play(rahr).pick(diver)
     t.play(bomb)
     assert t.zone(diver) == DISCARD
     assert t.offered(op.CARD) <= {weak.card}
-    if t.asked == "choose":
-        t.answer(weak)
+    t.settled(weak)
     assert (t.zone(weak), t.zone(strong)) == (DISCARD, PLAY)  # less than the 5 it had just before
 
 
@@ -357,8 +348,8 @@ def test_one_and_only() -> None:
     only = t.mine("One and Only", HAND)
     kept, copy = t.body(0, name="Elsa - A"), t.body(0, name="Elsa - B")
     foe, other = t.body(1, name="Elsa - A"), t.body(1, name="Anna - A")
-    t.play(only).answer(kept)
-    assert [t.zone(c) for c in (kept, copy, foe, other)] == [PLAY, DISCARD, DISCARD, PLAY]
+    t.play(only).pick(kept)
+    assert t.zones(kept, copy, foe, other) == [PLAY, DISCARD, DISCARD, PLAY]
 
 
 def test_un_poco_loco() -> None:
@@ -367,7 +358,7 @@ def test_un_poco_loco() -> None:
         loco = t.mine("Un Poco Loco", HAND)
         a, b = (t.body(0, cost=c) for c in costs)
         t.body(0, cost=1)
-        t.play(loco).answer(a, b)
+        t.play(loco).pick(a, b)
         assert (t.zone(a), t.zone(b)) == (zone, zone)
 
 
@@ -378,8 +369,10 @@ def test_the_queen_jealous_beauty(cards: int, royal: bool, lore: int) -> None:
     kinds = ["Princess" if royal else "Hero", "Hero", "Hero"]
     pile = [t.body(1, zone=DISCARD, classifications=(kinds[i],)) for i in range(cards)]
     t.use(queen)
-    while t.asked == "choose":
-        t.choose(t.game.options[0])
+    if cards == 2:
+        t.pick(pile[0]).settled(pile[1])
+    else:
+        t.settled(*pile)
     assert t.lore_total(0) == lore
     assert {t.zone(c) for c in pile} == {DECK}
 
@@ -388,8 +381,8 @@ def test_beyond_the_horizon() -> None:
     t = Table(players=3)
     horizon = t.mine("Beyond the Horizon", HAND)
     for p, n in ((0, 2), (1, 5), (2, 4)):
-        hand_cards(t, p, n)
-    t.play(horizon).answer("P1", "P3", "done")
+        t.bodies(p, n, zone=HAND)
+    t.play(horizon).player(0).player(2).done()
     assert [t.hand(p) for p in range(3)] == [3, 5, 3]
     assert [t.discard_size(p) for p in range(3)] == [3, 0, 4]
 
@@ -398,7 +391,7 @@ def test_the_plank() -> None:
     t = Table()
     plank = t.mine("The Plank")
     villain = t.body(0, exerted=True, classifications=("Villain",))
-    t.use(plank).answer("mode 2")
+    t.use(plank).mode(2)
     assert not t.perm(villain).exerted
     assert t.why_not(Option(op.QUEST, villain.card)) is not None
 
@@ -411,7 +404,7 @@ def test_firefly_swarm_counts_other_cards() -> None:
         big = t.body(1, strength=6)
         for s in specs:
             t.use(s)
-        t.play(swarm).answer("mode 2")
+        t.play(swarm).mode(2)
         assert t.zone(big) == zone
 
 
@@ -420,11 +413,11 @@ def test_wrong_lever() -> None:
     lever = t.mine("Wrong Lever!", HAND)
     pull = t.mine("Pull the Lever!", DISCARD)
     foe = t.body(1)
-    t.play(lever).answer("mode 2")
+    t.play(lever).mode(2)
     assert t.zone(pull) == DECK
     assert t.zone(foe) == DECK
     t = Table()
     lever = t.mine("Wrong Lever!", HAND)
     foe = t.body(1)
-    t.play(lever).answer("mode 2")
+    t.play(lever).mode(2)
     assert t.zone(foe) == PLAY

@@ -5,26 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tintero.rules import option as op
-from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from .looks import idle, one, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
-
-FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
-SONG = "Let It Go"  # a song of cost 5 that chooses a character
-
-
-def at(t: Table, c: Placed) -> int:
-    spot = t.perm(c).location
-    return t.game.state.in_play[spot].card if spot else -1
-
-
-def resolve(t: Table, source: Placed) -> None:
-    """Of several waiting triggers, the one of this card."""
-    if t.asked == op.RESOLVE:
-        t.choose(Option(op.TRIGGER, next(e.number for e in t.game.state.bag if e.card == source.card)))
-
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, item, location
 
 # ---- items, locations, cards in hand -------------------------------------------------------------------------------
 
@@ -45,14 +28,14 @@ def test_spyglass_hat_sees_itself() -> None:
     hat = t.mine("Spyglass Hat", HAND)
     spare = t.body(0, zone=HAND)
     t.play(hat).yes()
-    one(t, spare)
+    t.settled(spare)
     assert (t.zone(spare), t.ink_total(0), t.ready_ink(0)) == (INKWELL, 13, 9)
     t = Table()
     t.put(0, item("Spyglass Hat"))
     hat = t.mine("Spyglass Hat", HAND)
     t.body(0, zone=HAND)
     t.play(hat)
-    assert idle(t)
+    assert t.idle
 
 
 @pytest.mark.parametrize("both", [True, False])
@@ -61,8 +44,8 @@ def test_carl_fredricksen_on_the_move(both: bool) -> None:
     carl, pal = t.mine("Carl Fredricksen - On the Move"), t.body(0)
     house = t.put(0, location(), HAND)
     t.play(house).yes()
-    t.answer(pal if both else "done")
-    assert (at(t, carl), at(t, pal)) == (house.card, house.card if both else -1)
+    t.pick(pal) if both else t.done()
+    assert (t.at(carl), t.at(pal)) == (house.card, house.card if both else -1)
 
 
 def test_graveyard_of_christmas_future() -> None:
@@ -81,11 +64,7 @@ def test_sheriff_of_nottingham_corrupt_official_counts_each_card() -> None:
     moliere = t.mine("Gaetan Moliere - Clever Burrower")
     foe = t.body(1)
     t.quest(moliere).yes()
-    while not idle(t):
-        if t.asked == op.MAY:
-            t.yes()
-        else:
-            t.choose(t.game.options[0])
+    t.all_yes()
     assert t.damage(foe) == 2
 
 
@@ -95,8 +74,7 @@ def test_royal_guard_octopus_soldier_counts_each_draw() -> None:
     genie = t.mine("Genie - Supportive Friend")
     foe = t.body(1, strength=0, willpower=9, exerted=True)
     t.quest(genie).yes()
-    while t.asked == op.RESOLVE:
-        t.choose(t.game.options[0])
+    t.any_answer(op.RESOLVE)
     t.challenge(guard, foe)
     assert t.damage(foe) == 4
 
@@ -105,14 +83,10 @@ def test_prince_john_greediest_of_all_takes_all_or_none() -> None:
     t = Table()
     t.mine("Prince John - Greediest of All")
     deed = t.mine("You Have Forgotten Me", HAND)
-    for _ in range(2):
-        t.body(1, zone=HAND)
-    t.play(deed)
-    while t.asked == op.CHOOSE:
-        t.choose(t.game.options[0])
-    t.yes()
+    held = t.bodies(1, 2, zone=HAND)
+    t.play(deed).settled(*held).yes()
     assert (t.hand(0), t.hand(1)) == (2, 0)
-    assert idle(t)
+    assert t.idle
 
 
 def test_scrooge_mcduck_cavern_prospector() -> None:
@@ -131,7 +105,7 @@ def test_diablo_faithful_pet_looks_only_if_wanted() -> None:
     queen = t.body(0, zone=HAND, name="Maleficent - Guest")
     first = t.body(0, zone=DECK)
     t.play(queen).no()
-    assert (idle(t), top(t)) == (True, first.card)
+    assert (t.idle, t.top(0)) == (True, first.card)
 
 
 def test_fix_it_felix_jr_pint_sized_hero() -> None:
@@ -142,7 +116,7 @@ def test_fix_it_felix_jr_pint_sized_hero() -> None:
     t.quest(white).yes()
     assert t.zone(racer) == HAND
     t.yes()
-    one(t, felix)
+    t.settled(felix)
     assert not t.perm(felix).exerted
-    assert not t.can(Option(op.QUEST, felix.card))
+    assert not t.can_quest(felix)
     assert t.zone(felix) == PLAY

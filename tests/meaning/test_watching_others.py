@@ -8,50 +8,50 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .answering import Play, grant, hand
-from .table import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, FILLER, HAND, INKWELL, PLAY, bearer, character, keyword
+from ..reading import real
 
 # ---- when you play this item or location -----------------------------------------------------------------------------
 
 
 def test_the_magic_feather() -> None:
-    t = Play()
+    t = Table()
     feather, own = t.mine("The Magic Feather", HAND), t.body(0)
     foe = t.body(1)
-    t.play(feather).pick(own)
+    t.play(feather).settled(own)
     assert (t.has(own, Keyword.EVASIVE), t.has(foe, Keyword.EVASIVE)) == (True, False)
-    t.turn_over().turn_over().turn_over()
+    t.end().end().end()
     assert t.has(own, Keyword.EVASIVE)  # as long as the item is there
 
 
 def test_containment_unit() -> None:
-    t = Play()
+    t = Table()
     unit, foe, own, other = t.mine("Containment Unit", HAND), t.body(1), t.body(0, exerted=True), t.body(1)
-    t.play(unit).pick(foe).turn_over()
+    t.play(unit).pick(foe).end()
     assert t.offered(op.QUEST) == {other.card}
     assert (t.targets(foe), t.targets(other)) == (set(), {own.card})
-    t.turn_over()
+    t.end()
     assert t.zone(unit) == DISCARD  # no card to discard at the start of the turn
-    t.turn_over()
+    t.end()
     assert foe.card in t.offered(op.QUEST)
 
 
 def test_microbots() -> None:
-    t = Play()
+    t = Table()
     bots, foe = t.mine("Microbots", HAND), t.body(1, strength=7)
     t.mine("Microbots")
     t.theirs("Microbots")
     more = t.mine("Microbots", HAND)
-    t.play(bots).pick(foe)
+    t.play(bots).settled(foe)
     assert t.strength(foe) == 7 - 2
-    t.play(more).pick(foe)
+    t.play(more).settled(foe)
     assert t.strength(foe) == 7 - 2 - 3  # the first number stays
 
 
 @pytest.mark.parametrize("hero", [True, False])
 def test_super_suit(hero: bool) -> None:
-    t = Play()
+    t = Table()
     suit = t.mine("Super Suit", HAND)
     t.body(0 if hero else 1, classifications=("Storyborn", "Hero"))
     t.play(suit)
@@ -60,23 +60,23 @@ def test_super_suit(hero: bool) -> None:
 
 def test_shepherds_journal() -> None:
     for verb, where in ((op.TOP, DECK), (op.BOTTOM, DISCARD)):
-        t = Play()
+        t = Table()
         journal, top = t.mine("Shepherd's Journal", HAND), t.body(0, zone=DECK)
         t.play(journal).yes()
         t.choose(Option(verb, top.card))
         assert t.zone(top) == where
-        assert where == DISCARD or t.place_of(top) == 0
+        assert where == DISCARD or t.depth(top) == 0
 
 
 def test_elsas_ice_palace_place_of_solitude() -> None:
-    t = Play()
+    t = Table()
     palace, foe, ready = t.mine("Elsa's Ice Palace - Place of Solitude", HAND), t.body(1, exerted=True), t.body(1)
     tired = t.body(1, exerted=True)
     t.play(palace)
     assert t.cards == {foe.card, tired.card}
-    t.pick(foe).turn_over()
+    t.pick(foe).end()
     assert [t.perm(c).exerted for c in (foe, ready, tired)] == [True, False, False]
-    t.turn_over().turn_over()
+    t.end().end()
     assert t.perm(foe).exerted
 
 
@@ -84,16 +84,16 @@ def test_elsas_ice_palace_place_of_solitude() -> None:
 
 
 def test_syndromes_remote() -> None:
-    t = Play()
+    t = Table()
     remote, robot = t.mine("Syndrome's Remote"), t.body(1, willpower=2, classifications=("Storyborn", "Robot"))
     bolt = t.mine("Smash", HAND)
-    hand(t, 0, 3)
-    t.play(bolt).pick(robot).yes()
+    t.bodies(0, 3, zone=HAND)
+    t.play(bolt).settled(robot).yes()
     assert (t.zone(remote), t.hand(0), t.discard_size(0)) == (DISCARD, 2, 5)
 
 
 def test_gramma_tala_spirit_of_the_ocean() -> None:
-    t = Play()
+    t = Table()
     tala, card = t.mine("Gramma Tala - Spirit of the Ocean"), t.body(0, zone=HAND)
     mickey, go = t.mine("Mickey Mouse - Detective", HAND), t.mine("Let It Go", HAND)
     t.ink_card(card)
@@ -105,7 +105,7 @@ def test_gramma_tala_spirit_of_the_ocean() -> None:
 
 
 def test_kuzcos_palace_home_of_the_emperor() -> None:
-    t = Play()
+    t = Table()
     palace = t.theirs("Kuzco's Palace - Home of the Emperor")
     inside, strong = t.body(1, willpower=2, exerted=True, at=palace), t.body(0, strength=3, willpower=9)
     outside, second = t.body(1, willpower=2, exerted=True), t.body(0, strength=3, willpower=9)
@@ -116,7 +116,7 @@ def test_kuzcos_palace_home_of_the_emperor() -> None:
 
 
 def test_goofy_emerald_champion() -> None:
-    t = Play()
+    t = Table()
     t.theirs("Goofy - Emerald Champion")
     green = t.put(1, character("", 1, 2, 1, 2, inks=("Emerald",)), exerted=True)
     blue, second = t.body(1, willpower=2, exerted=True), t.body(0, strength=3, willpower=9)
@@ -128,7 +128,7 @@ def test_goofy_emerald_champion() -> None:
 
 
 def test_goofy_emerald_champion_in_the_turn_of_its_player() -> None:
-    t = Play()
+    t = Table()
     t.mine("Goofy - Emerald Champion")
     green = t.put(0, character("", 1, 2, 1, 2, inks=("Emerald",)))
     foe = t.body(1, strength=3, willpower=9, exerted=True)
@@ -137,7 +137,7 @@ def test_goofy_emerald_champion_in_the_turn_of_its_player() -> None:
 
 
 def test_ursulas_lair_eye_of_the_storm() -> None:
-    t = Play()
+    t = Table()
     lair = t.mine("Ursula's Lair - Eye of the Storm")
     weak = t.body(0, willpower=1, at=lair, under=[FILLER])
     foe = t.body(1, exerted=True)
@@ -146,7 +146,7 @@ def test_ursulas_lair_eye_of_the_storm() -> None:
 
 
 def test_motunui_island_paradise() -> None:
-    t = Play(ink=3)
+    t = Table(ink=3)
     island = t.mine("Motunui - Island Paradise")
     here, away, bolt = t.body(0, willpower=2, at=island), t.body(0, willpower=2), t.mine("Smash", HAND)
     t.play(bolt).pick(here).yes()
@@ -155,21 +155,20 @@ def test_motunui_island_paradise() -> None:
 
 
 def test_yzma_above_it_all() -> None:
-    t = Play()
+    t = Table()
     t.mine("Yzma - Above It All")
     own, foe = t.body(0, strength=5, willpower=1), t.body(1, strength=1, willpower=2, exerted=True)
     t.challenge(own, foe)
-    while not t.idle:
-        t.choose(t.game.options[0])
+    t.all_yes()
     assert [t.hand(0), t.hand(1)] == [0, 0]  # each comes back, then that player discards one at random
     assert t.zones(own, foe) == [DISCARD, DISCARD]
 
 
 def test_king_candy_royal_racer() -> None:
-    t = Play()
+    t = Table()
     candy = t.mine("King Candy - Royal Racer")
     racer = t.body(0, willpower=2, classifications=("Storyborn", "Racer"))
-    a, b, bolt = t.put(1, grant(Keyword.WARD)), t.body(1), t.mine("Smash", HAND)
+    a, b, bolt = t.put(1, bearer(Keyword.WARD)), t.body(1), t.mine("Smash", HAND)
     t.play(bolt).pick(racer)
     assert (t.asked_player, t.cards) == (1, {a.card, b.card})
     t.pick(a)
@@ -177,7 +176,7 @@ def test_king_candy_royal_racer() -> None:
 
 
 def test_maleficents_staff() -> None:
-    t = Play()
+    t = Table()
     t.mine("Maleficent's Staff")
     genie, foe, own = t.mine("Genie - On the Job", HAND), t.body(1), t.body(0)
     again = t.mine("Genie - On the Job", HAND)
@@ -188,38 +187,38 @@ def test_maleficents_staff() -> None:
 
 
 def test_merlin_shapeshifter() -> None:
-    t = Play()
+    t = Table()
     merlin, own, genie = t.mine("Merlin - Shapeshifter"), t.body(0), t.mine("Genie - On the Job", HAND)
     sulley, dead = t.mine("Sulley - The New Boss", HAND), t.body(0, zone=DISCARD)
     lore = real("Merlin - Shapeshifter").lore
     t.play(genie).yes().pick(own)
     assert t.lore_of(merlin) == lore + 1
-    t.play(sulley).no().yes().pick(dead)
+    t.play(sulley).no().yes().settled(dead)
     assert (t.zone(dead), t.lore_of(merlin)) == (HAND, lore + 1)  # that one did not come from play
 
 
 def test_musketeer_tabard() -> None:
-    t = Play()
+    t = Table()
     t.mine("Musketeer Tabard")
-    guard, plain = t.put(0, grant(Keyword.BODYGUARD), damage=4), t.body(0, damage=4)
+    guard, plain = t.put(0, bearer(Keyword.BODYGUARD), damage=4), t.body(0, damage=4)
     bolts = [t.mine("Smash", HAND) for _ in range(2)]
     t.play(bolts[0]).pick(plain)
     assert t.idle
-    t.play(bolts[1]).pick(guard).yes()
+    t.play(bolts[1]).settled(guard).yes()
     assert t.hand(0) == 1
 
 
 def test_tinker_bell_very_clever_fairy() -> None:
-    t = Play()
+    t = Table()
     t.mine("Tinker Bell - Very Clever Fairy")
     crossbow, foe = t.mine("Fang Crossbow"), t.body(1, strength=5, classifications=("Storyborn", "Dragon"))
-    t.use(crossbow, 1).pick(foe)
+    t.use(crossbow, 1).settled(foe)
     t.yes()
     assert (t.zone(foe), t.zone(crossbow), t.ink_total(0)) == (DISCARD, INKWELL, 12 + 1)
 
 
 def test_beast_selfless_protector() -> None:
-    t = Play()
+    t = Table()
     beast = t.mine("Beast - Selfless Protector")
     tough = t.put(0, character("", 2, 5, 1, 2, keyword(Keyword.RESIST, 1)))
     bolt, again = t.mine("Smash", HAND), t.mine("Smash", HAND)
@@ -233,22 +232,22 @@ def test_beast_selfless_protector() -> None:
 
 
 def test_flynn_rider_high_climbing_rogue() -> None:
-    t = Play()
-    flynn, bolt, mine = t.theirs("Flynn Rider - High-Climbing Rogue"), t.mine("Smash", HAND), hand(t, 0, 2)
-    hand(t, 1)
-    t.play(bolt).pick(flynn)
+    t = Table()
+    flynn, bolt, mine = t.theirs("Flynn Rider - High-Climbing Rogue"), t.mine("Smash", HAND), t.bodies(0, 2, zone=HAND)
+    t.body(1, zone=HAND)
+    t.play(bolt).settled(flynn)
     assert (t.asked_player, t.cards) == (0, {c.card for c in mine})
     t.pick(mine[0])
     assert [t.hand(0), t.hand(1)] == [1, 1]
 
 
 def test_archimedes_exceptional_owl() -> None:
-    t = Play()
+    t = Table()
     owl, glow = t.mine("Archimedes - Exceptional Owl"), t.mine("Healing Glow", HAND)
     t.body(1)
     t.play(glow).pick(owl)
     assert t.idle  # his own player chose him
-    t = Play()
+    t = Table()
     owl, ursula = t.theirs("Archimedes - Exceptional Owl"), t.mine("Ursula - Sea Witch Queen")
     t.quest(ursula).pick(owl)
     assert (t.asked, t.asked_player) == (op.MAY, 1)
@@ -257,7 +256,7 @@ def test_archimedes_exceptional_owl() -> None:
 
 
 def test_ink_amplifier() -> None:
-    t = Play()
+    t = Table()
     t.theirs("Ink Amplifier")
     pawps = [t.mine("Pawpsicle", HAND) for _ in range(3)]
     t.play(pawps[0]).yes()
@@ -272,17 +271,17 @@ def test_ink_amplifier() -> None:
 
 @pytest.mark.parametrize("pays", [True, False])
 def test_source_of_the_vine(pays: bool) -> None:
-    t = Play(ink=1)
+    t = Table(ink=1)
     t.theirs("Source of the Vine")
     own = t.body(0)
     t.quest(own)
     assert (t.asked, t.asked_player) == (op.MAY, 0)
-    t.answer(pays)
+    t.may(pays)
     assert (t.lore_total(1), t.ready_ink(0)) == ((0, 0) if pays else (1, 1))
 
 
 def test_merida_formidable_archer() -> None:
-    t = Play()
+    t = Table()
     t.mine("Merida - Formidable Archer")
     foe, own = t.put(1, character("", 2, 9, 1, 2, keyword(Keyword.RESIST, 3))), t.body(0, 1, 9)
     bolts = [t.mine("Smash", HAND) for _ in range(2)]
@@ -294,17 +293,17 @@ def test_merida_formidable_archer() -> None:
 
 
 def test_prince_phillip_gallant_defender() -> None:
-    t = Play()
+    t = Table()
     t.mine("Prince Phillip - Gallant Defender")
-    helper, a, b = t.put(0, grant(Keyword.SUPPORT)), t.body(0), t.body(0)
+    helper, a, b = t.put(0, bearer(Keyword.SUPPORT)), t.body(0), t.body(0)
     t.quest(helper).yes().pick(a)
     assert (t.strength(a), t.has(a, Keyword.RESIST), t.has(b, Keyword.RESIST)) == (4, True, False)
 
 
 def test_rapunzel_ready_for_adventure() -> None:
-    t = Play()
+    t = Table()
     t.mine("Rapunzel - Ready for Adventure")
-    helper, a = t.put(0, grant(Keyword.SUPPORT)), t.body(0)
+    helper, a = t.put(0, bearer(Keyword.SUPPORT)), t.body(0)
     bolts = [t.mine("Smash", HAND) for _ in range(2)]
     t.quest(helper).yes().pick(a)
     t.play(bolts[0]).pick(a)
@@ -314,13 +313,10 @@ def test_rapunzel_ready_for_adventure() -> None:
 
 
 def test_pepa_madrigal_sensitive_sister() -> None:
-    t = Play()
+    t = Table()
     t.mine("Pepa Madrigal - Sensitive Sister")
-    singers = [t.body(0, cost=5) for _ in range(2)]
+    singers = t.bodies(0, 2, cost=5)
     song = t.mine("Second Star to the Right", HAND)
-    t.begin()
-    t.choose(Option(op.SING_TOGETHER, song.card)).pick(*singers)
-    while not t.idle:
-        t.choose(t.game.options[-1])
+    t.sing_together(song, *singers).all_no()
     assert [t.perm(c).exerted for c in singers] == [True, True]
     assert t.lore_total(0) == 1  # once, however many sang

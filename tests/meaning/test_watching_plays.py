@@ -6,27 +6,9 @@ import pytest
 
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
-from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import character, keyword, shift
-from .looks import bottom, drops, idle, one
-from .table import DISCARD, HAND, Table, item, location
-
-FIRE = "Dragon Fire"  # an action of cost 5 that is no song and chooses a character
-SONG = "Let It Go"  # a song of cost 5 that chooses a character
-
-
-def at(t: Table, c: Placed) -> int:
-    spot = t.perm(c).location
-    return t.game.state.in_play[spot].card if spot else -1
-
-
-def resolve(t: Table, source: Placed) -> None:
-    """Of several waiting triggers, the one of this card."""
-    if t.asked == op.RESOLVE:
-        t.choose(Option(op.TRIGGER, next(e.number for e in t.game.state.bag if e.card == source.card)))
-
+from ..bench import FIRE, SONG_OF_5, Table
+from ..kit import DISCARD, HAND, character, item, keyword, location, shift
 
 # ---- songs and singers ---------------------------------------------------------------------------------------------
 
@@ -41,11 +23,11 @@ def test_ursula_deceiver_of_all_puts_the_song_down_after_its_effect() -> None:
     assert t.lore_total(0) == 1
     t.yes()
     assert t.asked != op.TURN  # the cards are looked at again
-    while not idle(t):
+    while not t.idle:
         o = next((o for o in t.game.options if o.verb == op.BOTTOM), t.game.options[-1])
         t.choose(o)
     assert t.lore_total(0) == 2
-    assert bottom(t) == song.card
+    assert t.bottom(0) == song.card
 
 
 def test_ursula_deceiver_of_all_may_be_gone() -> None:
@@ -53,29 +35,24 @@ def test_ursula_deceiver_of_all_may_be_gone() -> None:
     ursula = t.mine("Ursula - Deceiver of All", damage=1)
     song = t.mine("Let the Storm Rage On", HAND)
     t.body(1, strength=1)
-    t.sing(song, ursula).answer(ursula)
+    t.sing(song, ursula).pick(ursula)
     assert t.zone(ursula) == DISCARD
     t.yes()
     assert t.hand(0) == 2
-    assert bottom(t) == song.card
+    assert t.bottom(0) == song.card
 
 
 def test_4town_hottest_band_of_the_year() -> None:
     t = Table()
     band, fan = t.mine("4*Town - Hottest Band of the Year"), t.body(0, cost=5)
     song = t.mine("Second Star to the Right", HAND)
-    t.begin()
-    t.choose(Option(op.SING_TOGETHER, song.card))
-    for singer in (band, fan):
-        if singer.card in t.offered(op.CARD):
-            t.answer(singer)
-    t.answer("P2")
+    t.sing_together(song, band).settled(fan).player(1)
     assert (t.hand(0), t.hand(1)) == (1, 5)
     t = Table()
     band = t.mine("4*Town - Hottest Band of the Year")
-    song = t.mine(SONG, HAND)
+    song = t.mine(SONG_OF_5, HAND)
     t.sing(song, band)
-    one(t, band)
+    t.settled(band)
     assert t.hand(0) == 0
 
 
@@ -83,8 +60,8 @@ def test_bruno_madrigal_singing_seer() -> None:
     t = Table()
     bruno = t.mine("Bruno Madrigal - Singing Seer")
     t.body(0)
-    foe, song = t.body(1), t.mine(SONG, HAND)
-    t.sing(song, bruno).answer(foe)
+    foe, song = t.body(1), t.mine(SONG_OF_5, HAND)
+    t.sing(song, bruno).pick(foe)
     t.yes()
     assert t.hand(0) == 2
 
@@ -93,10 +70,10 @@ def test_tiana_natural_talent_waits_for_the_song() -> None:
     t = Table()
     tiana = t.mine("Tiana - Natural Talent")
     a, b = t.body(1), t.body(1)
-    song = t.mine(SONG, HAND)
+    song = t.mine(SONG_OF_5, HAND)
     t.sing(song, tiana)
     assert t.strength(a) == 2
-    t.answer(b)
+    t.pick(b)
     assert t.strength(a) == 1
     t.end()
     assert t.strength(a) == 1
@@ -108,24 +85,24 @@ def test_cinderella_stouthearted() -> None:
     t = Table()
     ella = t.mine("Cinderella - Stouthearted")
     ready, other = t.body(1), t.body(1)
-    song, singer = t.mine(SONG, HAND), t.body(0, cost=5)
+    song, singer = t.mine(SONG_OF_5, HAND), t.body(0, cost=5)
     place = t.put(1, location())
     t.begin()
     assert t.targets(ella) == {place.card}
-    t.sing(song, singer).answer(other)
+    t.sing(song, singer).pick(other)
     assert t.targets(ella) == {ready.card, place.card}
     assert t.targets(singer) == set()
 
 
-@pytest.mark.parametrize(("name", "asked"), [(FIRE, True), (SONG, False)])
+@pytest.mark.parametrize(("name", "asked"), [(FIRE, True), (SONG_OF_5, False)])
 def test_mr_smee_efficient_captain_and_songs(name: str, asked: bool) -> None:
     t = Table()
     smee = t.mine("Mr. Smee - Efficient Captain", exerted=True)
     deed, foe = t.mine(name, HAND), t.body(1)
-    t.play(deed).answer(foe)
+    t.play(deed).pick(foe)
     if asked:
         t.yes()
-        one(t, smee)
+        t.settled(smee)
     assert t.perm(smee).exerted is not asked
 
 
@@ -137,7 +114,7 @@ def test_ratigan_nefarious_criminal_must_be_exerted_then() -> None:
         t = Table()
         t.mine("Ratigan - Nefarious Criminal", exerted=exerted)
         deed, foe = t.mine(FIRE, HAND), t.body(1)
-        t.play(deed).answer(foe)
+        t.play(deed).pick(foe)
         assert t.lore_total(0) == lore
 
 
@@ -148,8 +125,7 @@ def test_owl_island_and_minnie_count_the_actions_of_the_turn() -> None:
     deeds = [t.mine("Develop Your Brain", HAND) for _ in range(3)]
     for deed, lore, total in zip(deeds, (1, 3, 3), (0, 3, 3), strict=True):
         t.play(deed)
-        while not idle(t):
-            t.choose(t.game.options[0])
+        t.all_yes()
         if lore == 1:
             t.play(island)  # it comes between the first and the second action
         assert (t.lore_of(minnie), t.lore_total(0)) == (lore, total)
@@ -160,8 +136,7 @@ def test_noi_acrobatic_baby_takes_nothing_from_challenges() -> None:
     noi = t.mine("Noi - Acrobatic Baby")
     deed, foe = t.mine("Develop Your Brain", HAND), t.body(1, exerted=True)
     t.play(deed)
-    while not idle(t):
-        t.choose(t.game.options[0])
+    t.all_yes()
     t.challenge(noi, foe)
     assert (t.damage(noi), t.damage(foe)) == (0, 4)
 
@@ -173,11 +148,11 @@ def test_mickey_mouse_artful_rogue() -> None:
     foe, other = t.body(1), t.body(1)
     t.play(deed)
     t.choose(t.game.options[0])
-    t.answer(foe)
+    t.pick(foe)
     t.end()
-    assert [t.can(Option(op.QUEST, c.card)) for c in (foe, other)] == [False, True]
+    assert [t.can_quest(c) for c in (foe, other)] == [False, True]
     t.end().end()
-    assert t.can(Option(op.QUEST, foe.card))
+    assert t.can_quest(foe)
 
 
 # ---- what is paid for it -------------------------------------------------------------------------------------------
@@ -189,10 +164,10 @@ def test_babyhead_looks_at_the_ink_paid() -> None:
     doc = t.mine("Doc - Leader of the Seven Dwarfs")
     a, b = t.body(0, zone=HAND, cost=3), t.body(0, zone=HAND, cost=3)
     t.quest(doc).play(a)  # 2 paid
-    t.answer(baby)
+    t.pick(baby)
     assert t.strength(baby) == 5
     t.play(b)
-    assert idle(t)
+    assert t.idle
 
 
 def test_buzz_lightyear_on_the_way() -> None:
@@ -202,11 +177,11 @@ def test_buzz_lightyear_on_the_way() -> None:
     pal, tool = t.body(0, zone=HAND, cost=2), t.put(0, item(cost=2), HAND)
     dear = t.put(0, item(cost=3), HAND)
     t.play(pal)
-    one(t, hurt)
+    t.settled(hurt)
     assert (t.damage(hurt), t.damage(hale)) == (2, 0)
     t.play(tool)
     assert t.hand(0) == 2  # drawn, not yet discarded
-    t.answer(dear)
+    t.pick(dear)
     assert (t.hand(0), t.zone(dear)) == (1, DISCARD)
 
 
@@ -235,9 +210,9 @@ def test_chem_purse_and_field_of_ice_speak_of_the_played_character() -> None:
     big = t.put(0, character("Yzma - Big", 3, 3, 1, 4, shift(2), classifications=("Floodborn",)), HAND)
     other = t.body(0, zone=HAND)
     t.shift(big, base)
-    resolve(t, ice)
+    t.resolve(ice)
     t.play(other)
-    resolve(t, ice)
+    t.resolve(ice)
     assert (t.strength(big), t.strength(other)) == (7, 2)
     assert t.has(big, Keyword.RESIST)
     assert t.has(other, Keyword.RESIST)
@@ -251,7 +226,7 @@ def test_chem_purse_and_field_of_ice_speak_of_the_played_character() -> None:
 def test_lady_decisive_dog_sees_herself_and_grows() -> None:
     t = Table()
     lady = t.mine("Lady - Decisive Dog", HAND)
-    pups = [t.body(0, zone=HAND) for _ in range(2)]
+    pups = t.bodies(0, 2, zone=HAND)
     t.play(lady)
     assert t.strength(lady) == 1
     t.play(pups[0]).play(pups[1])
@@ -274,12 +249,11 @@ def test_tinker_bell_insistent_fairy_needs_a_ready_one() -> None:
     guard = t.put(0, character("", 5, 3, 1, 2, keyword(Keyword.BODYGUARD)), HAND)
     small = t.body(0, zone=HAND, strength=4)
     t.play(small)
-    assert idle(t)
+    assert t.idle
     t.play(giant).yes()
     assert (t.lore_total(0), t.perm(giant).exerted) == (2, True)
     t.play(guard).yes()  # it enters exerted, so it cannot be exerted again
-    if t.asked == op.MAY:
-        t.yes()
+    t.yes()
     assert t.lore_total(0) == 2
 
 
@@ -288,20 +262,19 @@ def test_elsa_ice_surfer_and_rama_vigilant_father() -> None:
     elsa = t.mine("Elsa - Ice Surfer")
     anna = t.body(0, zone=HAND, name="Anna - Sister")
     t.play(anna)  # she is ready already, and yet cannot quest
-    assert not t.can(Option(op.QUEST, elsa.card))
+    assert not t.can_quest(elsa)
     t = Table()
     rama = t.mine("Rama - Vigilant Father")
     strong = t.body(0, zone=HAND, strength=5)
     t.play(strong)
-    if t.asked == op.MAY:
-        t.yes()
-    assert t.can(Option(op.QUEST, rama.card))  # he was not readied
+    t.yes()
+    assert t.can_quest(rama)  # he was not readied
     t = Table()
     rama = t.mine("Rama - Vigilant Father", exerted=True)
     strong = t.body(0, zone=HAND, strength=5)
     t.play(strong).yes()
     assert not t.perm(rama).exerted
-    assert not t.can(Option(op.QUEST, rama.card))
+    assert not t.can_quest(rama)
 
 
 def test_the_robot_queen_is_paid_in_full_or_not_at_all() -> None:
@@ -310,17 +283,17 @@ def test_the_robot_queen_is_paid_in_full_or_not_at_all() -> None:
     mulan = t.mine("Mulan - Created by the Vine", HAND)
     foe = t.body(1)
     t.play(mulan)
-    resolve(t, mulan)
+    t.resolve(mulan)
     t.yes()
-    one(t, queen)
+    t.settled(queen)
     assert t.zone(queen) == DISCARD
-    assert idle(t)  # the item is gone: there is nothing to ask and nothing is paid
+    assert t.idle  # the item is gone: there is nothing to ask and nothing is paid
     assert (t.ready_ink(0), t.damage(foe)) == (8, 0)
     t = Table()
     queen = t.mine("The Robot Queen")
     friend, foe = t.body(0, zone=HAND), t.body(1)
     t.play(friend).yes()
-    t.answer(foe)
+    t.pick(foe)
     assert (t.zone(queen), t.ready_ink(0), t.damage(foe)) == (DISCARD, 9, 2)
 
 
@@ -341,11 +314,11 @@ def test_fred_awesome_boss_sees_himself_once() -> None:
     hero = t.body(0, zone=HAND, cost=2, classifications=("Storyborn", "Super"))
     plain = t.body(0, zone=HAND, cost=2)
     t.play(fred)
-    assert drops(t) == 1
-    t.play(plain).answer(0)  # none of them is used
-    assert drops(t) == 1
-    t.play(hero).answer(1)
-    assert (drops(t), t.ready_ink(0)) == (1, 12 - 6 - 2 - 1)
+    assert t.drops(0) == 1
+    t.play(plain).amount(0)  # none of them is used
+    assert t.drops(0) == 1
+    t.play(hero).amount(1)
+    assert (t.drops(0), t.ready_ink(0)) == (1, 12 - 6 - 2 - 1)
 
 
 def test_sneezy_very_allergic() -> None:
@@ -354,9 +327,9 @@ def test_sneezy_very_allergic() -> None:
     doc = t.body(0, zone=HAND, classifications=("Storyborn", "Seven Dwarfs"))
     foe = t.body(1, strength=3)
     t.play(sneezy).yes()
-    t.answer(foe)
+    t.pick(foe)
     t.play(doc).yes()
-    t.answer(foe)
+    t.pick(foe)
     assert t.strength(foe) == 1
     t.end()
     assert t.strength(foe) == 3

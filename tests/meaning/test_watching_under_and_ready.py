@@ -8,9 +8,8 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword, shift
-from .looks import bottom, idle, one
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, item, keyword, location, shift
 
 # ---- a card is put under -------------------------------------------------------------------------------------------
 
@@ -42,8 +41,8 @@ def test_webbys_diary_and_magica_de_spell() -> None:
     flynn = t.mine("Flynn Rider - Spectral Scoundrel", damage=1)
     foe = t.body(1)
     t.use(flynn).yes()
-    t.answer(flynn)
-    one(t, foe)
+    t.pick(flynn)
+    t.settled(foe)
     assert (t.damage(flynn), t.damage(foe)) == (0, 1)
 
 
@@ -60,13 +59,7 @@ def test_donald_duck_fred_honeywell_doubles_boost() -> None:
     scar = t.mine("Scar - Eerily Prepared")
     foe = t.body(1, strength=12)
     t.use(scar)
-    while not idle(t):
-        if t.asked == op.MAY:
-            t.yes()
-        elif t.asked == op.CHOOSE:
-            t.answer(foe)
-        else:
-            t.choose(t.game.options[0])
+    t.all_yes()
     assert len(t.perm(scar).under) == 2
     assert t.strength(foe) == 2  # each card put under him counts
 
@@ -81,15 +74,15 @@ def test_fairy_godmother_magical_benefactor(kind: str, answers: tuple[bool, ...]
     foe = t.body(1)
     card = t.put(1, {"character": character(cost=9), "location": location(), "item": item()}[kind], DECK)
     t.use(fairy).yes()
-    one(t, foe)
+    t.settled(foe)
     assert t.zone(foe) == DISCARD
     for a in answers:
         assert t.asked_player == 1
-        t.answer(a)
-    assert idle(t)
+        t.may(a)
+    assert t.idle
     assert t.zone(card) == zone
     if zone == DECK and answers[0]:
-        assert bottom(t, 1) == card.card
+        assert t.bottom(1) == card.card
 
 
 @pytest.mark.parametrize(("person", "answers"), [(True, (True, True)), (True, (True, False)), (False, (True,))])
@@ -98,13 +91,15 @@ def test_simba_king_in_the_making(person: bool, answers: tuple[bool, ...]) -> No
     simba = t.mine("Simba - King in the Making")
     t.body(0, zone=DECK)  # goes under him
     card = t.put(0, character(cost=9) if person else item(), DECK)
-    t.use(simba).answer(*answers)
-    assert idle(t)
+    t.use(simba)
+    for answer in answers:
+        t.may(answer)
+    assert t.idle
     if answers == (True, True):
         assert t.perm(card).exerted
         assert t.ready_ink(0) == 9
     else:
-        assert bottom(t) == card.card
+        assert t.bottom(0) == card.card
 
 
 def test_jiminy_cricket_ghost_of_christmas_past() -> None:
@@ -112,7 +107,7 @@ def test_jiminy_cricket_ghost_of_christmas_past() -> None:
     jiminy = t.mine("Jiminy Cricket - Ghost of Christmas Past")
     card, _ = t.body(0, zone=DISCARD), t.body(0, zone=DISCARD)
     t.use(jiminy).yes()
-    t.answer(card)
+    t.pick(card)
     assert (t.zone(card), t.ink_total(0), t.ready_ink(0)) == (INKWELL, 13, 10)
 
 
@@ -142,8 +137,7 @@ def test_bolt_superdog_and_christopher_robin_adventurer() -> None:
     for friends, lore in ((1, 0), (2, 2)):
         t = Table()
         t.mine("Christopher Robin - Adventurer", exerted=True)
-        for _ in range(friends):
-            t.body(0)
+        t.bodies(0, friends)
         t.end().end()
         assert t.lore_total(0) == lore
 
@@ -154,11 +148,11 @@ def test_aurora_waking_beauty_sees_anybody_healed_even_by_moving() -> None:
     odie = t.mine("Mama Odie - Voice of Wisdom")
     a, b = t.body(1, damage=2, exerted=True), t.body(1)
     t.quest(odie).yes()
-    t.answer(a)
-    one(t, b)
-    t.answer(1)
+    t.pick(a)
+    t.settled(b)
+    t.amount(1)
     assert not t.perm(aurora).exerted
-    assert not t.can(Option(op.QUEST, aurora.card))
+    assert not t.can_quest(aurora)
     assert t.targets(aurora) == set()
 
 
@@ -169,8 +163,7 @@ def test_grand_pabbie_and_caring_isabela_count_each_character() -> None:
         t.body(0, damage=2), t.body(0, damage=3)
         song = t.mine("Hakuna Matata", HAND)
         t.play(song)
-        while not idle(t):
-            t.choose(t.game.options[0])  # the most that can be removed
+        t.all_yes()  # the most that can be removed
         assert t.lore_total(0) == lore
 
 
@@ -179,10 +172,10 @@ def test_mirabel_madrigal_family_guardian_readies_the_healed_one() -> None:
     t.mine("Mirabel Madrigal - Family Guardian")
     baymax = t.mine("Baymax - Qualified Physician")
     hurt = t.body(0, damage=1, exerted=True)
-    t.quest(baymax).answer(hurt, 1)
+    t.quest(baymax).pick(hurt).amount(1)
     t.yes()
     assert not t.perm(hurt).exerted
-    assert not t.can(Option(op.QUEST, hurt.card))
+    assert not t.can_quest(hurt)
     assert t.perm(baymax).exerted
 
 
@@ -192,12 +185,12 @@ def test_hydra_deadly_serpent_gives_back_what_she_took() -> None:
     alice = t.theirs("Alice - Clumsy as Can Be")
     foe = t.body(1, strength=3, willpower=9, exerted=True)
     t.challenge(hydra, foe)
-    t.answer(alice)
+    t.pick(alice)
     assert (t.damage(hydra), t.damage(foe), t.damage(alice)) == (3, 6, 3)
     t.end()
     t.quest(alice)  # put on her, not dealt: taken all the same
     assert t.asked_player == 0
-    t.answer(foe)
+    t.pick(foe)
     assert (t.damage(hydra), t.damage(foe)) == (4, 8)
 
 
@@ -300,7 +293,7 @@ def test_queen_of_hearts_haughty_monarch_counts_all_damaged() -> None:
     t.begin()
     assert t.lore_of(queen) == 3
     t.quest(hans).yes()
-    t.answer(last)
+    t.pick(last)
     assert t.lore_of(queen) == 6
 
 
@@ -371,10 +364,10 @@ def test_pain_underworld_imp_follows_his_strength() -> None:
     pain = t.mine("Pain - Underworld Imp")  # 1
     first, second = (t.mine("Grandmother Fa - Spirited Elder") for _ in range(2))
     t.quest(first).yes()
-    t.answer(pain)
+    t.pick(pain)
     assert (t.strength(pain), t.lore_of(pain)) == (3, 1)
     t.quest(second).yes()
-    t.answer(pain)
+    t.pick(pain)
     assert (t.strength(pain), t.lore_of(pain)) == (5, 3)
     t.end()
     assert (t.strength(pain), t.lore_of(pain)) == (1, 1)

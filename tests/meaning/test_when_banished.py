@@ -7,9 +7,9 @@ import pytest
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 
-from ..kit import character, keyword
-from .looks import one, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, item, keyword, location
+from ..reading import real
 
 
 def test_bambi_little_prince() -> None:
@@ -26,15 +26,14 @@ def test_the_torn_corner() -> None:
         crank, corner = t.mine("Quackerjack - Loony Toymaker"), t.mine("The Torn Corner", DECK)
         t.put(0, item(photo))
         t.quest(crank)
-        while t.asked != op.TURN:
-            t.choose(t.game.options[0])
+        t.all_yes()
         assert t.zone(corner) == (PLAY if photo == "Rivera Family Photo" else DISCARD)
 
 
 def test_prince_phillip_dragonslayer() -> None:
     t = Table()
     prince, foe = t.mine("Prince Phillip - Dragonslayer"), t.body(1, strength=9, willpower=9, exerted=True)
-    t.challenge(prince, foe).answer(True)
+    t.challenge(prince, foe).yes()
     assert (t.zone(prince), t.zone(foe)) == (DISCARD, DISCARD)
     t = Table(turn=1)
     prince, foe = t.mine("Prince Phillip - Dragonslayer", exerted=True), t.body(1, strength=9, willpower=9)
@@ -60,7 +59,7 @@ def test_heihei_persistent_presence() -> None:
     assert t.zone(heihei) == HAND
     t = Table()
     heihei, _ = t.mine("HeiHei - Persistent Presence"), t.body(1)
-    t.play(t.mine("Dragon Fire", HAND)).answer(heihei)
+    t.play(t.mine("Dragon Fire", HAND)).pick(heihei)
     assert t.zone(heihei) == DISCARD  # not in a challenge
 
 
@@ -69,9 +68,9 @@ def test_mickey_mouse_bob_cratchit() -> None:
     below = [real("Smash"), character()]
     bob = t.mine("Mickey Mouse - Bob Cratchit", exerted=True, under=below, facedown=True)
     place, friend, foe = t.put(0, location()), t.body(0), t.body(1, strength=9, willpower=9)
-    t.challenge(foe, bob).answer(True)
+    t.challenge(foe, bob).yes()
     assert t.offered(op.CARD) == {place.card, friend.card}
-    t.answer(place)
+    t.pick(place)
     assert set(t.perm(place).under) == {c.card for c in bob.under}
     assert t.discard_size(0) == 1
 
@@ -81,7 +80,7 @@ def test_wreck_it_ralph_raging_wrecker() -> None:
     printed = real("Wreck-It Ralph - Raging Wrecker").strength
     ralph = t.mine("Wreck-It Ralph - Raging Wrecker", under=[real("Smash")] * 2, facedown=True)
     equal, more = t.body(0, strength=printed + 2), t.body(1, strength=printed + 3)
-    t.play(t.mine("Dragon Fire", HAND)).answer(ralph)
+    t.play(t.mine("Dragon Fire", HAND)).pick(ralph)
     assert (t.zone(equal), t.zone(more)) == (DISCARD, PLAY)
 
 
@@ -90,7 +89,7 @@ def test_maui_stubborn_trickster() -> None:
         t = Table()
         maui, foe = t.mine("Maui - Stubborn Trickster"), t.body(1)
         gadget, place, own = t.put(1, item()), t.put(1, location()), t.body(0)
-        t.play(t.mine("Dragon Fire", HAND)).answer(maui, f"mode {mode}")
+        t.play(t.mine("Dragon Fire", HAND)).pick(maui).mode(mode)
         assert (t.damage(foe), t.damage(own)) == (2 if mode == 1 else 0, 0)
         assert (t.zone(gadget) == DISCARD, t.zone(place) == DISCARD) == (mode == 2, mode == 3)
 
@@ -99,9 +98,8 @@ def test_goofy_ghost_of_jacob_marley() -> None:
     t = Table()
     goofy = t.mine("Goofy - Ghost of Jacob Marley", under=[real("Smash")] * 2, facedown=True)
     t.body(1)
-    for _ in range(3):
-        t.body(1, zone=HAND)
-    t.play(t.mine("Dragon Fire", HAND)).answer(goofy)
+    t.bodies(1, 3, zone=HAND)
+    t.play(t.mine("Dragon Fire", HAND)).pick(goofy)
     while t.asked != op.TURN:
         assert t.asked_player == 1
         t.choose(t.game.options[0])
@@ -113,10 +111,9 @@ def test_sulley_and_boo_scare_buddies() -> None:
     duo = t.mine("Sulley & Boo - Scare Buddies", under=[character("Sulley - One"), real("Smash")])
     t.body(1)
     other = t.body(0, zone=DISCARD)
-    t.play(t.mine("Dragon Fire", HAND)).answer(duo, True)
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
-    assert [t.zone(c) for c in duo.under] == [PLAY, DISCARD]
+    t.play(t.mine("Dragon Fire", HAND)).pick(duo).yes()
+    assert t.idle
+    assert t.zones(*duo.under) == [PLAY, DISCARD]
     assert (t.zone(duo), t.zone(other)) == (DISCARD, DISCARD)
 
 
@@ -125,7 +122,7 @@ def test_sulley_and_boo_without_characters() -> None:
     duo = t.mine("Sulley & Boo - Scare Buddies", under=[real("Smash")])
     t.body(1)
     t.body(0, zone=DISCARD)
-    t.play(t.mine("Dragon Fire", HAND)).answer(duo)
+    t.play(t.mine("Dragon Fire", HAND)).pick(duo)
     assert t.asked == op.TURN
 
 
@@ -134,21 +131,20 @@ def test_yzma_transformed_kitten() -> None:
         t = Table(players=3)
         yzma, _ = t.mine("Yzma - Transformed Kitten"), t.body(1)
         t.body(0, zone=HAND)
-        for _ in range(theirs):
-            t.body(2, zone=HAND)
-        t.play(t.mine("Dragon Fire", HAND)).answer(yzma)
+        t.bodies(2, theirs, zone=HAND)
+        t.play(t.mine("Dragon Fire", HAND)).pick(yzma)
         assert (t.asked == op.MAY) is back  # as many as one opponent is not more
         if back:
-            t.answer(True)
+            t.yes()
         assert t.zone(yzma) == (HAND if back else DISCARD)
 
 
 def test_gramma_tala_storyteller() -> None:
     t = Table()
     tala, _ = t.mine("Gramma Tala - Storyteller"), t.body(1)
-    t.play(t.mine("Dragon Fire", HAND)).answer(tala)
+    t.play(t.mine("Dragon Fire", HAND)).pick(tala)
     before, ready = t.ink_total(0), t.ready_ink(0)
-    t.answer(True)
+    t.yes()
     assert (t.zone(tala), t.ink_total(0), t.ready_ink(0)) == (INKWELL, before + 1, ready)
 
 
@@ -156,8 +152,8 @@ def test_king_candy_sugar_rush_nightmare() -> None:
     t = Table()
     king, _ = t.mine("King Candy - Sugar Rush Nightmare"), t.body(1)
     racer, other = t.body(0, zone=DISCARD, classifications=("Storyborn", "Racer")), t.body(0, zone=DISCARD)
-    t.play(t.mine("Dragon Fire", HAND)).answer(king, True)
-    one(t, racer)
+    t.play(t.mine("Dragon Fire", HAND)).pick(king).yes()
+    t.settled(racer)
     assert (t.zone(racer), t.zone(king), t.zone(other)) == (HAND, DISCARD, DISCARD)
 
 
@@ -166,12 +162,12 @@ def test_mufasa_betrayed_leader(reveal: bool) -> None:
     t = Table()
     mufasa, _ = t.mine("Mufasa - Betrayed Leader"), t.body(1)
     card = t.body(0, cost=9, zone=DECK)
-    t.play(t.mine("Dragon Fire", HAND)).answer(mufasa, reveal)
+    t.play(t.mine("Dragon Fire", HAND)).pick(mufasa).may(reveal)
     if reveal:
-        t.answer(True)
+        t.yes()
         assert t.perm(card).exerted
     else:
-        assert (t.asked, top(t), t.zone(mufasa)) == (op.TURN, card.card, DISCARD)
+        assert (t.asked, t.top(0), t.zone(mufasa)) == (op.TURN, card.card, DISCARD)
 
 
 def test_cheshire_cat_not_all_there() -> None:
@@ -187,7 +183,7 @@ def test_gunther_interior_designer() -> None:
     warded = t.put(1, character("", 2, 3, 1, 2, keyword(Keyword.WARD)))
     t.challenge(foe, gunther)
     assert t.asked_player == 1
-    t.answer(warded)
+    t.pick(warded)
     assert (t.zone(warded), t.zone(foe)) == (HAND, PLAY)
 
 
@@ -213,7 +209,7 @@ def test_leviathans_lair_dangerous_ground() -> None:
     lair, foe, spare = t.mine("Leviathan's Lair - Dangerous Ground"), t.body(1, strength=30), t.body(1)
     t.challenge(foe, lair)
     assert t.asked_player == 1
-    t.answer(spare)
+    t.pick(spare)
     assert (t.zone(spare), t.zone(foe)) == (DISCARD, PLAY)
 
 
@@ -225,7 +221,7 @@ def test_sugar_rush_speedway_finish_line(placed: bool) -> None:
     t.move(racer, line)
     assert (t.asked == op.MAY) is placed
     if placed:
-        t.answer(True)
+        t.yes()
         assert (t.zone(line), t.lore_total(0), t.hand(0)) == (DISCARD, 3, 3)
 
 

@@ -7,32 +7,32 @@ import pytest
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 
-from ..kit import character, keyword
-from .answering import Play, hand
-from .table import DISCARD, FILLER, HAND, PLAY, location, real
+from ..bench import Table
+from ..kit import DISCARD, FILLER, HAND, PLAY, character, keyword, location
+from ..reading import real
 
 # ---- whenever somebody challenges ------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("pays", [True, False])
 def test_tiana_restaurant_owner(pays: bool) -> None:
-    t = Play(ink=3)
+    t = Table(ink=3)
     tiana, own = t.theirs("Tiana - Restaurant Owner", exerted=True), t.body(1, willpower=9, exerted=True)
     bully = t.body(0, strength=4, willpower=9)
     t.challenge(bully, own)
     assert (t.asked, t.asked_player) == (op.MAY, 0)  # the challenging player decides
-    t.answer(pays)
+    t.may(pays)
     assert (t.damage(own), t.ready_ink(0)) == ((4, 0) if pays else (1, 3))
     assert t.damage(tiana) == 0
 
 
 def test_tiana_restaurant_owner_ready_or_without_ink() -> None:
-    t = Play(ink=2)
+    t = Table(ink=2)
     t.theirs("Tiana - Restaurant Owner", exerted=True)
     own, bully = t.body(1, willpower=9, exerted=True), t.body(0, strength=4, willpower=9)
     t.challenge(bully, own)
     assert t.damage(own) == 1
-    t = Play(ink=3)
+    t = Table(ink=3)
     t.theirs("Tiana - Restaurant Owner")
     own, bully = t.body(1, willpower=9, exerted=True), t.body(0, strength=4, willpower=9)
     t.challenge(bully, own)
@@ -41,7 +41,7 @@ def test_tiana_restaurant_owner_ready_or_without_ink() -> None:
 
 @pytest.mark.parametrize(("strength", "challenger", "lore"), [(2, 0, 0), (2, 1, 1), (3, 0, 1), (6, 0, 3), (3, 3, 3)])
 def test_snuggly_duckling_disreputable_pub(strength: int, challenger: int, lore: int) -> None:
-    t = Play()
+    t = Table()
     pub = t.mine("Snuggly Duckling - Disreputable Pub")
     extra = (keyword(Keyword.CHALLENGER, challenger),) if challenger else ()
     thug = t.put(0, character("", strength, 9, 1, 2, *extra), at=pub)
@@ -51,7 +51,7 @@ def test_snuggly_duckling_disreputable_pub(strength: int, challenger: int, lore:
 
 
 def test_fa_zhou_war_hero() -> None:
-    t = Play()
+    t = Table()
     t.mine("Fa Zhou - War Hero")
     place, foe = t.put(1, location("", 9)), t.body(1, exerted=True, willpower=9)
     a, b, c = (t.body(0, willpower=9) for _ in range(3))
@@ -62,7 +62,7 @@ def test_fa_zhou_war_hero() -> None:
 
 
 def test_prince_phillip_swordsman_of_the_realm() -> None:
-    t = Play()
+    t = Table()
     phillip, hurt = t.mine("Prince Phillip - Swordsman of the Realm"), t.body(1, damage=1, willpower=9, exerted=True)
     well = t.body(1, willpower=9, exerted=True, strength=1)
     t.challenge(phillip, hurt)
@@ -73,7 +73,7 @@ def test_prince_phillip_swordsman_of_the_realm() -> None:
 
 def test_rafiki_mystical_fighter() -> None:
     for hyena in (True, False):
-        t = Play()
+        t = Table()
         rafiki = t.mine("Rafiki - Mystical Fighter")
         foe = t.body(1, 1, 9, exerted=True, classifications=("Storyborn", "Hyena") if hyena else ("Storyborn",))
         t.challenge(rafiki, foe)
@@ -83,7 +83,7 @@ def test_rafiki_mystical_fighter() -> None:
 
 @pytest.mark.parametrize("under", [True, False])
 def test_beast_aggressive_lord(under: bool) -> None:
-    t = Play()
+    t = Table()
     beast = t.mine("Beast - Aggressive Lord", under=[FILLER] if under else [], facedown=True)
     foe = t.body(1, strength=1, willpower=9, exerted=True)
     t.lore(1, 5)
@@ -92,7 +92,7 @@ def test_beast_aggressive_lord(under: bool) -> None:
 
 
 def test_mushu_majestic_dragon() -> None:
-    t = Play()
+    t = Table()
     t.mine("Mushu - Majestic Dragon")
     a, foe = t.body(0, willpower=9), t.body(1, strength=5, willpower=9, exerted=True)
     t.challenge(a, foe)
@@ -100,7 +100,7 @@ def test_mushu_majestic_dragon() -> None:
 
 
 def test_boo_energetic_child() -> None:
-    t = Play()
+    t = Table()
     boo, foe, big = t.mine("Boo - Energetic Child"), t.body(1, 3, 9, exerted=True), t.body(1, 4, 9, exerted=True)
     t.challenge(boo, foe)
     assert (t.zone(foe), t.damage(boo), t.zone(big)) == (DISCARD, 0, PLAY)
@@ -108,7 +108,7 @@ def test_boo_energetic_child() -> None:
 
 
 def test_zeus_mr_lightning_bolts() -> None:
-    t = Play()
+    t = Table()
     zeus, foe = t.mine("Zeus - Mr. Lightning Bolts"), t.body(1, 1, 20, exerted=True)
     strong = t.body(1, strength=7)
     own = real("Zeus - Mr. Lightning Bolts").strength
@@ -118,7 +118,7 @@ def test_zeus_mr_lightning_bolts() -> None:
 
 
 def test_ming_lee_giant_red_panda() -> None:
-    t = Play()
+    t = Table()
     ming, foe = t.mine("Ming Lee - Giant Red Panda"), t.body(1, 1, 20, exerted=True)
     t.challenge(ming, foe)
     assert (t.perm(ming).exerted, t.damage(ming)) == (False, 1)
@@ -127,7 +127,7 @@ def test_ming_lee_giant_red_panda() -> None:
 
 
 def test_mulan_imperial_general() -> None:
-    t = Play()
+    t = Table()
     mulan, own, late = t.mine("Mulan - Imperial General"), t.body(0), t.body(0, zone=HAND)
     foe, ready = t.body(1, 1, 20, exerted=True), t.body(1)
     place = t.put(1, location("", 9))
@@ -142,7 +142,7 @@ def test_mulan_imperial_general() -> None:
 
 def test_raya_leader_of_heart() -> None:
     for hurt in (0, 1):
-        t = Play()
+        t = Table()
         raya, foe = t.mine("Raya - Leader of Heart"), t.body(1, 1, 20, damage=hurt, exerted=True)
         t.challenge(raya, foe)
         assert t.damage(raya) == (0 if hurt else 1)
@@ -151,21 +151,20 @@ def test_raya_leader_of_heart() -> None:
 
 def test_flynn_rider_breaking_and_entering() -> None:
     for cards, discards, lore in ((1, True, 0), (1, False, 2), (0, True, 2)):
-        t = Play()
+        t = Table()
         flynn, bully = t.theirs("Flynn Rider - Breaking and Entering", exerted=True), t.body(0, 1, 9)
-        hand(t, 0, cards)
+        t.bodies(0, cards, zone=HAND)
         t.challenge(bully, flynn)
-        if not t.idle:
-            assert t.asked_player == 0
-            t.answer(discards)
+        assert t.asked_player == 0
+        t.may(discards)
         assert (t.lore_total(1), t.discard_size(0)) == (lore, int(discards and cards > 0))
 
 
 def test_belle_hidden_archer() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     belle, bully = t.theirs("Belle - Hidden Archer", exerted=True), t.body(0, 1, 9)
     for player in (0, 1, 2):
-        hand(t, player, 2)
+        t.bodies(player, 2, zone=HAND)
     t.challenge(bully, belle)
     assert [t.hand(p) for p in (0, 1, 2)] == [0, 2, 2]
 
@@ -174,7 +173,7 @@ def test_belle_hidden_archer() -> None:
 
 
 def test_steal_from_the_rich() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     deed, a, b = t.mine("Steal from the Rich", HAND), t.body(0), t.body(0)
     t.lore(1, 5)
     t.lore(2, 1)
@@ -183,7 +182,7 @@ def test_steal_from_the_rich() -> None:
 
 
 def test_yama_notorious_criminal() -> None:
-    t = Play()
+    t = Table()
     yama, a, foe = t.mine("Yama - Notorious Criminal"), t.body(0, 1, 9), t.body(1, 1, 9, exerted=True)
     b, place = t.body(0, 1, 9), t.put(1, location("", 9))
     t.use(yama).challenge(a, foe).challenge(b, place)
@@ -191,7 +190,7 @@ def test_yama_notorious_criminal() -> None:
 
 
 def test_mrs_incredible_created_by_the_vine() -> None:
-    t = Play(ink=12)
+    t = Table(ink=12)
     t.mine("Mrs. Incredible - Created by the Vine")
     flood = t.body(0, classifications=("Floodborn",))
     plain = t.body(0, zone=HAND, cost=2)

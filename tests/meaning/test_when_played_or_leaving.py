@@ -8,9 +8,9 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .looks import bottom, drops, one, top
-from .table import DECK, DISCARD, HAND, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, PLAY, character, item, keyword, location
+from ..reading import real
 
 # ---- played and leaving, played and questing -------------------------------------------------------------------------
 
@@ -18,8 +18,8 @@ from .table import DECK, DISCARD, HAND, PLAY, Table, item, location, real
 def test_namaari_single_minded_rival() -> None:
     t = Table(turn=1)
     namaari, card = t.mine("Namaari - Single-Minded Rival"), t.body(0, zone=HAND)
-    t.turn_over().answer(True)
-    t.answer(card)
+    t.end().yes()
+    t.pick(card)
     assert (t.hand(0), t.zone(card)) == (2, DISCARD)  # and the card of the draw step
     assert t.strength(namaari) == real("Namaari - Single-Minded Rival").strength + 1
 
@@ -27,8 +27,8 @@ def test_namaari_single_minded_rival() -> None:
 def test_merlin_turtle() -> None:
     t = Table()
     a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
-    t.play(t.mine("Merlin - Turtle", HAND)).answer(b)
-    assert (top(t), bottom(t)) == (b.card, a.card)
+    t.play(t.mine("Merlin - Turtle", HAND)).pick(b)
+    assert (t.top(0), t.bottom(0)) == (b.card, a.card)
 
 
 def test_merlin_goat() -> None:
@@ -36,14 +36,14 @@ def test_merlin_goat() -> None:
     goat, song, _ = t.mine("Merlin - Goat", HAND), t.mine("You're Welcome", HAND), t.body(1)
     t.play(goat)
     assert t.lore_total(0) == 1
-    t.play(song).answer(goat)
+    t.play(song).pick(goat)
     assert t.lore_total(0) == 2  # into the deck is leaving play too
 
 
 def test_simba_fighting_prince() -> None:
     t = Table()
     simba, foe, other = t.mine("Simba - Fighting Prince"), t.body(1, willpower=1, exerted=True), t.body(1)
-    t.challenge(simba, foe).answer(True, "mode 2", other)
+    t.challenge(simba, foe).yes().mode(2).pick(other)
     assert t.damage(other) == 2
     t = Table(turn=1)
     simba, foe = t.mine("Simba - Fighting Prince", exerted=True), t.body(1, willpower=1)
@@ -60,8 +60,8 @@ def test_mike_wazowski_heroic_climber() -> None:
     mike, own, theirs = t.mine("Mike Wazowski - Heroic Climber"), t.mine("Smash", DECK), t.body(1, zone=DECK)
     t.quest(mike)
     assert t.asked_player == 1  # their card, their choice
-    t.answer(True)
-    assert (t.zone(theirs), bottom(t)) == (HAND, own.card)
+    t.yes()
+    assert (t.zone(theirs), t.bottom(0)) == (HAND, own.card)
 
 
 def test_quackerjack_loony_toymaker() -> None:
@@ -70,7 +70,7 @@ def test_quackerjack_loony_toymaker() -> None:
     t.put(0, item(), DISCARD)
     for _ in range(2):
         t.put(0, item(), DECK)
-    t.quest(jack).answer(True, foe)
+    t.quest(jack).yes().pick(foe)
     assert (t.damage(foe), t.discard_size(0)) == (2, 5)  # only those put there this way
 
 
@@ -79,10 +79,10 @@ def test_baymax_armored_companion(heal: bool) -> None:
     t = Table()
     baymax, hurt = t.mine("Baymax - Armored Companion", damage=1), t.body(0, damage=3)
     lore = real("Baymax - Armored Companion").lore
-    t.quest(baymax).answer(heal)
+    t.quest(baymax).may(heal)
     if heal:
-        one(t, hurt)
-        t.answer(2)
+        t.settled(hurt)
+        t.amount(2)
     assert (t.damage(hurt), t.damage(baymax)) == (1 if heal else 3, 1)
     assert t.lore_total(0) == lore + (2 if heal else 0)
 
@@ -90,13 +90,12 @@ def test_baymax_armored_companion(heal: bool) -> None:
 def test_hades_ruthless_tyrant() -> None:
     t = Table()
     hades, tough = t.mine("Hades - Ruthless Tyrant"), t.put(0, character("", 2, 5, 1, 2, keyword(Keyword.RESIST, 2)))
-    t.quest(hades).answer(True)
-    one(t, tough)
+    t.quest(hades).yes()
+    t.settled(tough)
     assert (t.damage(tough), t.hand(0)) == (0, 2)  # dealt, though Resist left nothing
     t = Table()
     t.quest(t.mine("Hades - Ruthless Tyrant"))
-    if t.asked == op.MAY:
-        t.answer(True)
+    t.yes()
     assert t.hand(0) == 0
 
 
@@ -105,18 +104,16 @@ def test_judy_hopps_uncovering_clues() -> None:
     judy = t.mine("Judy Hopps - Uncovering Clues")
     sleuth = t.body(0, zone=DECK, classifications=("Storyborn", "Detective"))
     t.body(0, zone=DECK)
-    t.quest(judy).answer(True)
-    if t.asked == op.PICK:
-        t.answer(sleuth)
-    while t.asked != op.TURN:
-        t.choose(t.game.options[0])
+    t.quest(judy).yes()
+    t.settled(sleuth)
+    t.all_yes()
     assert (t.zone(sleuth), t.hand(0), t.deck(0)) == (HAND, 1, 19)
 
 
 def test_isabela_madrigal_perfectly_in_control() -> None:
     t = Table()
     isabela, hurt = t.mine("Isabela Madrigal - Perfectly in Control", damage=1), t.body(0, damage=2)
-    t.quest(isabela).answer(True, hurt)
+    t.quest(isabela).yes().pick(hurt)
     assert (t.damage(isabela), t.damage(hurt)) == (3, 0)
 
 
@@ -124,19 +121,17 @@ def test_honey_lemon_testing_the_limits() -> None:
     t = Table()
     honey, gadget = t.mine("Honey Lemon - Testing the Limits"), t.put(0, item())
     t.put(1, item())
-    t.quest(honey).answer(True)
-    one(t, gadget)
-    assert (t.zone(gadget), t.hand(0), drops(t)) == (DISCARD, 1, 1)
+    t.quest(honey).yes()
+    t.settled(gadget)
+    assert (t.zone(gadget), t.hand(0), t.drops(0)) == (DISCARD, 1, 1)
 
 
 def test_perdita_devoted_mother() -> None:
     t = Table(ink=0)
     perdita, pup = t.mine("Perdita - Devoted Mother"), t.body(0, cost=2, zone=DISCARD)
     dear = t.body(0, cost=3, zone=DISCARD)
-    t.quest(perdita).answer(True)
-    if t.asked != op.TURN:
-        assert t.offered(op.PLAY) == {pup.card}
-        t.answer(pup)
+    t.quest(perdita).yes()
+    t.settled(pup)
     assert (t.zone(pup), t.zone(dear)) == (PLAY, DISCARD)
     assert t.perm(pup).drying
 
@@ -152,8 +147,8 @@ def test_elsa_ice_artisan() -> None:
     t = Table()
     t.mine("Elsa - Ice Artisan")
     weak, strong = t.body(1, strength=3), t.body(1, strength=4)
-    t.play(t.put(0, location(), HAND)).answer(True)
-    one(t, weak)
+    t.play(t.put(0, location(), HAND)).yes()
+    t.settled(weak)
     assert (t.perm(weak).exerted, t.perm(strong).exerted) == (True, False)
 
 
@@ -167,9 +162,9 @@ def test_kida_protector_of_atlantis() -> None:
     printed = real("Kida - Protector of Atlantis").strength
     t.play(kida).play(late)
     assert (t.strength(kida), t.strength(own), t.strength(foe), t.strength(late)) == (printed - 3, 1, -1, 4)
-    t.turn_over()
+    t.end()
     assert t.strength(own) == 1
-    t.turn_over()
+    t.end()
     assert (t.strength(own), t.strength(foe)) == (4, 2)
 
 
@@ -178,14 +173,14 @@ def test_sisu_empowered_sibling() -> None:
     weak, strong, own = t.body(1, strength=2), t.body(1, strength=3), t.body(0, strength=1)
     ward = t.put(1, character("", 1, 3, 1, 2, keyword(Keyword.WARD)))
     t.play(t.mine("Sisu - Empowered Sibling", HAND))
-    assert [t.zone(c) for c in (weak, strong, own, ward)] == [DISCARD, PLAY, PLAY, DISCARD]
+    assert t.zones(weak, strong, own, ward) == [DISCARD, PLAY, PLAY, DISCARD]
 
 
 def test_madam_mim_purple_dragon() -> None:
     t = Table()
     mim, a, b = t.mine("Madam Mim - Purple Dragon", HAND), t.body(0), t.body(0)
     t.body(0)
-    t.play(mim).answer("mode 2", a, b)
+    t.play(mim).mode(2).pick(a, b)
     assert (t.zone(mim), t.zone(a), t.zone(b)) == (PLAY, HAND, HAND)
     t = Table()
     mim, a = t.mine("Madam Mim - Purple Dragon", HAND), t.body(0)
@@ -198,9 +193,9 @@ def test_gantu_experienced_enforcer() -> None:
     t.ink(1, 1)
     gantu, song = t.mine("Gantu - Experienced Enforcer", HAND), t.theirs("A Whole New World", HAND)
     singer = t.body(1, cost=9)
-    t.play(gantu).turn_over()
+    t.play(gantu).end()
     assert not t.can(Option(op.SING, song.card, singer.card))
-    t.turn_over().turn_over()
+    t.end().end()
     assert t.can(Option(op.SING, song.card, singer.card))  # his tax does not touch songs that are sung
     t.sing(song, singer)
     assert t.ready_ink(1) == 1
@@ -209,7 +204,7 @@ def test_gantu_experienced_enforcer() -> None:
 def test_megara_captivating_cynic() -> None:
     t = Table()
     meg, card = t.mine("Megara - Captivating Cynic", HAND), t.body(0, zone=HAND)
-    t.play(meg).answer("mode 1")
+    t.play(meg).mode(1)
     assert (t.zone(meg), t.zone(card)) == (PLAY, DISCARD)
     t = Table()
     meg = t.mine("Megara - Captivating Cynic", HAND)
@@ -220,33 +215,31 @@ def test_megara_captivating_cynic() -> None:
 @pytest.mark.parametrize("toys", [0, 1])
 def test_woody_helping_a_friend(toys: int) -> None:
     t = Table(ink=20)
-    for _ in range(toys):
-        t.body(0, classifications=("Storyborn", "Toy"))
+    t.bodies(0, toys, classifications=("Storyborn", "Toy"))
     back = t.body(0, cost=2, zone=DISCARD)
     t.play(t.mine("Woody - Helping a Friend", HAND))
     ink = t.ready_ink(0)
     if not toys:
-        t.answer("mode 1")
-    t.answer(True)
+        t.mode(1)
+    t.yes()
     assert t.zone(back) == HAND if not toys else t.asked == op.MAY
     if toys:
-        t.answer(True)
-        while t.asked != op.TURN:
-            t.choose(t.game.options[0])
+        t.yes()
+        assert t.idle
         assert (t.zone(back), t.ready_ink(0)) == (PLAY, ink)  # the returned card is played by the second mode
 
 
 def test_bruno_madrigal_out_of_the_shadows() -> None:
     t = Table()
     bruno, own, foe = t.mine("Bruno Madrigal - Out of the Shadows", HAND), t.body(0), t.body(1, 9, 9, exerted=True)
-    t.play(bruno).answer(own).challenge(own, foe).answer(True)
+    t.play(bruno).pick(own).challenge(own, foe).yes()
     assert t.zone(own) == HAND
 
 
 def test_mulan_martial_arts_master() -> None:
     t = Table()
     mulan, own, foe = t.mine("Mulan - Martial Arts Master", HAND), t.body(0, 2, 9), t.body(1, 1, 9, exerted=True)
-    t.play(mulan).answer(own)
+    t.play(mulan).pick(own)
     assert t.strength(own) == 4
     t.challenge(own, foe)
     assert (t.hand(0), t.damage(foe)) == (1, 4)
@@ -255,45 +248,45 @@ def test_mulan_martial_arts_master() -> None:
 def test_arthur_king_victorious() -> None:
     t = Table()
     arthur, own, foe = t.mine("Arthur - King Victorious", HAND), t.body(0, 2, 9), t.body(1, 3, 9)
-    t.play(arthur).answer(own).challenge(own, foe)
+    t.play(arthur).pick(own).challenge(own, foe)
     assert (t.damage(foe), t.damage(own)) == (4, 1)
 
 
 def test_john_silver_ships_cook() -> None:
     t = Table()
     silver, own, foe = t.mine("John Silver - Ship's Cook", HAND), t.body(0, exerted=True), t.body(1)
-    t.play(silver).answer(foe).turn_over()
+    t.play(silver).pick(foe).end()
     assert t.targets(foe) == set()
-    t.turn_over()
+    t.end()
     t.perm(own).exerted = True
-    t.turn_over()
+    t.end()
     assert t.targets(foe) == {own.card}
 
 
 def test_baloo_carefree_bear() -> None:
     t = Table()
     t.body(0, zone=HAND)
-    t.play(t.mine("Baloo - Carefree Bear", HAND)).answer("mode 2")
+    t.play(t.mine("Baloo - Carefree Bear", HAND)).mode(2)
     assert (t.hand(0), t.hand(1)) == (0, 0)
     t = Table()
-    t.play(t.mine("Baloo - Carefree Bear", HAND)).answer("mode 1")
+    t.play(t.mine("Baloo - Carefree Bear", HAND)).mode(1)
     assert (t.hand(0), t.hand(1)) == (1, 1)
 
 
 def test_tramp_quick_on_his_feet() -> None:
     t = Table()
     tramp, foe = t.mine("Tramp - Quick on His Feet", HAND), t.body(1, exerted=True)
-    t.play(tramp).answer("mode 2")
+    t.play(tramp).mode(2)
     assert t.targets(tramp) == {foe.card}
 
 
 def test_jasmine_royal_seafarer() -> None:
     t = Table()
     jasmine, foe = t.mine("Jasmine - Royal Seafarer", HAND), t.body(1)
-    t.play(jasmine).answer("mode 2")
-    one(t, foe)
+    t.play(jasmine).mode(2)
+    t.settled(foe)
     assert not t.has(foe, Keyword.RECKLESS)
-    t.turn_over()
+    t.end()
     assert t.has(foe, Keyword.RECKLESS)
-    t.turn_over()
+    t.end()
     assert not t.has(foe, Keyword.RECKLESS)

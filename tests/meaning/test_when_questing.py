@@ -7,16 +7,10 @@ import pytest
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import character
-from .looks import bottom, idle, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, real
-
-
-def can_quest(t: Table, c: Placed) -> bool:
-    return t.can(Option(op.QUEST, c.card))
-
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character
+from ..reading import real
 
 # ---- if another character was played this turn ---------------------------------------------------------------------
 
@@ -39,7 +33,7 @@ def test_queen_of_hearts_impatient_traveler() -> None:
     foe = t.body(1, exerted=True)
     t.play(friend)
     assert not t.targets(friend)
-    t.quest(queen).answer(friend)
+    t.quest(queen).pick(friend)
     assert t.targets(friend) == {foe.card}
 
 
@@ -53,7 +47,7 @@ def test_ariel_curious_traveler_counts_a_character_that_has_left_already() -> No
     t.ink(1, 1)
     t.play(friend).yes()  # the broom sweeps itself away
     assert t.zone(broom) == DISCARD
-    t.quest(ariel).answer(foe)
+    t.quest(ariel).pick(foe)
     t.end()
     assert t.targets(foe) == set()
     assert prey.card in t.targets(other)
@@ -69,7 +63,7 @@ def test_donald_duck_distracted_traveler() -> None:
     a, b = t.body(1, zone=HAND), t.body(1, zone=HAND)
     t.play(friend).quest(donald)
     assert t.asked_player == 1
-    t.answer(b)
+    t.pick(b)
     assert (t.zone(a), t.zone(b)) == (HAND, DISCARD)
 
 
@@ -92,10 +86,10 @@ def test_lady_tremaine_sinister_socialite() -> None:
     t.use(lady)
     t.quest(lady).yes()
     assert t.offered(op.PLAY) == {cheap.card, other.card}
-    t.answer(cheap)
-    t.answer(foe)
+    t.play(cheap)
+    t.pick(foe)
     assert t.ready_ink(0) == 10  # Boost only
-    assert (t.zone(foe), bottom(t), t.zone(dear)) == (DISCARD, cheap.card, DISCARD)
+    assert (t.zone(foe), t.bottom(0), t.zone(dear)) == (DISCARD, cheap.card, DISCARD)
 
 
 def test_lady_tremaine_without_a_card_put_under_her_this_turn() -> None:
@@ -103,7 +97,7 @@ def test_lady_tremaine_without_a_card_put_under_her_this_turn() -> None:
     lady = t.mine("Lady Tremaine - Sinister Socialite", under=[real("Be Prepared")])
     t.mine("Develop Your Brain", DISCARD)
     t.quest(lady)
-    assert idle(t)
+    assert t.idle
 
 
 # ---- looking at and revealing cards --------------------------------------------------------------------------------
@@ -116,8 +110,8 @@ def test_pete_ghost_of_christmas_future() -> None:
     t.quest(pete)
     assert t.offered(op.CARD) == {a.card, b.card}
     assert not t.offered(op.DONE)
-    t.answer(b)
-    assert (t.zone(b), bottom(t), top(t)) == (HAND, a.card, c.card)
+    t.pick(b)
+    assert (t.zone(b), t.bottom(0), t.top(0)) == (HAND, a.card, c.card)
 
 
 def test_sisu_divine_water_dragon_may_take_one() -> None:
@@ -125,8 +119,8 @@ def test_sisu_divine_water_dragon_may_take_one() -> None:
     sisu = t.mine("Sisu - Divine Water Dragon")
     a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
     t.quest(sisu).no()
-    t.answer(a)  # put down first
-    assert bottom(t) == b.card
+    t.pick(a)  # put down first
+    assert t.bottom(0) == b.card
     assert t.hand(0) == 0
 
 
@@ -136,9 +130,8 @@ def test_lucky_runt_of_the_litter_takes_any_number_of_puppies() -> None:
     a = t.body(0, zone=DECK, classifications=("Storyborn", "Puppy"))
     b = t.body(0, zone=DECK, classifications=("Storyborn", "Puppy"))
     t.quest(lucky).yes()
-    t.answer(a, b)
-    if not idle(t):
-        t.done()
+    t.pick(a, b)
+    assert t.idle
     assert t.hand(0) == 2
 
 
@@ -150,8 +143,7 @@ def test_robin_hood_sharpshooter_puts_the_rest_down_before_the_action() -> None:
     a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
     t.quest(robin).yes()  # only one action fits
     assert {t.zone(big), t.zone(a), t.zone(b)} == {DISCARD}  # before its effect runs
-    assert t.asked == op.CHOOSE
-    t.choose(t.game.options[0])
+    t.any_answer(op.CHOOSE)
     assert t.zone(brain) == DISCARD
     assert t.ready_ink(0) == 12
 
@@ -163,13 +155,13 @@ def test_charles_muntz_obsessive_explorer(name: str, take: bool, lore: int) -> N
     bird = t.body(0, zone=DECK, name=f"{name} - Seen")
     t.quest(muntz)
     if name == "Kevin":
-        t.answer(take)
+        t.may(take)
     if not take:
         t.choose(Option(op.BOTTOM, bird.card))
-        assert bottom(t) == bird.card
+        assert t.bottom(0) == bird.card
     assert t.lore_total(0) == lore
     assert t.zone(bird) == (HAND if take else DECK)
-    assert idle(t)
+    assert t.idle
 
 
 @pytest.mark.parametrize("right", [True, False])
@@ -182,7 +174,7 @@ def test_merlin_clever_clairvoyant(right: bool) -> None:
     t.choose(Option(op.NAMED, names.index("Kevin" if right else "Merlin")))
     assert t.zone(card) == (INKWELL if right else DECK)
     if not right:
-        assert top(t) == card.card
+        assert t.top(0) == card.card
     assert t.ready_ink(0) == 12
 
 
@@ -205,17 +197,16 @@ def test_sisu_uniting_dragon_repeats_and_stops() -> None:
     t.quest(sisu)
     assert (t.zone(a), t.zone(b)) == (HAND, HAND)
     t.choose(Option(op.BOTTOM, c.card))
-    assert bottom(t) == c.card
-    assert idle(t)
+    assert t.bottom(0) == c.card
+    assert t.idle
 
 
 def test_sisu_uniting_dragon_with_only_dragons_left() -> None:
     t = Table(deck_size=2)
     sisu = t.mine("Sisu - Uniting Dragon")
-    for _ in range(2):
-        t.body(0, zone=DECK, classifications=("Storyborn", "Dragon"))
+    t.bodies(0, 2, zone=DECK, classifications=("Storyborn", "Dragon"))
     t.quest(sisu)
-    assert idle(t)
+    assert t.idle
     assert (t.hand(0), t.deck(0)) == (2, 0)
 
 
@@ -224,10 +215,10 @@ def test_priscilla_efficient_clerk(look: bool) -> None:
     t = Table()
     clerk = t.mine("Priscilla - Efficient Clerk")
     a, b = t.body(0, zone=DECK), t.body(0, zone=DECK)
-    t.quest(clerk).answer(look)
+    t.quest(clerk).may(look)
     if look:
-        t.answer(b)
-    assert idle(t)
+        t.pick(b)
+    assert t.idle
     assert (t.zone(a), t.zone(b)) == ((INKWELL, HAND) if look else (DECK, DECK))
     assert t.ready_ink(0) == 12
 
@@ -237,11 +228,11 @@ def test_mad_hatter_eccentric_host(down: bool) -> None:
     t = Table()
     hatter = t.mine("Mad Hatter - Eccentric Host")
     card = t.body(1, zone=DECK)
-    t.quest(hatter).answer(True, "P2")
+    t.quest(hatter).yes().player(1)
     assert t.asked_player == 0
     t.choose(Option(op.BOTTOM if down else op.TOP, card.card))
     assert t.zone(card) == (DISCARD if down else DECK)
-    assert down or top(t, 1) == card.card
+    assert down or t.top(1) == card.card
 
 
 def test_mulan_reflecting() -> None:
@@ -249,15 +240,15 @@ def test_mulan_reflecting() -> None:
     mulan = t.mine("Mulan - Reflecting")
     song = t.mine("Let It Go", DECK)
     foe = t.body(1)
-    t.quest(mulan).answer(True, False)  # shown, not played
-    assert idle(t)
-    assert top(t) == song.card
+    t.quest(mulan).yes().no()  # shown, not played
+    assert t.idle
+    assert t.top(0) == song.card
     t = Table()
     mulan = t.mine("Mulan - Reflecting")
     song = t.mine("Let It Go", DECK)
     foe = t.body(1)
-    t.quest(mulan).answer(True, True)
-    t.answer(foe)
+    t.quest(mulan).yes().yes()
+    t.pick(foe)
     assert (t.zone(foe), t.zone(song), t.ready_ink(0)) == (INKWELL, DISCARD, 12)
 
 
@@ -271,9 +262,8 @@ def test_dash_parr_super_fast(ink: int, answers: tuple[bool, ...], zone: int, le
     card = t.body(0, zone=DECK, cost=3)
     t.quest(dash)
     for a in answers:
-        if not idle(t):
-            t.answer(a)
-    assert idle(t)
+        t.may(a)
+    assert t.idle
     assert (t.zone(card), t.ready_ink(0)) == (zone, left)
 
 
@@ -286,7 +276,7 @@ def test_zipper_big_helper_adds_his_willpower_of_now() -> None:
     friend, foe = t.body(0, strength=1), t.body(1)
     t.quest(zipper).yes()
     assert t.offered(op.CARD) == {friend.card, foe.card}
-    t.answer(friend)
+    t.pick(friend)
     assert t.strength(friend) == 7
     t.end()
     assert t.strength(friend) == 1
@@ -297,13 +287,13 @@ def test_john_silver_ferocious_friend(do: bool) -> None:
     t = Table()
     silver = t.mine("John Silver - Ferocious Friend")
     friend, tired = t.body(0), t.body(0, exerted=True)
-    t.quest(silver).answer(do)
+    t.quest(silver).may(do)
     if do:
         assert t.offered(op.CARD) == {friend.card, tired.card}
-        t.answer(tired)
-        assert (t.damage(tired), t.perm(tired).exerted, can_quest(t, tired)) == (1, False, False)
-    assert can_quest(t, friend)
-    assert idle(t)
+        t.pick(tired)
+        assert (t.damage(tired), t.perm(tired).exerted, t.can_quest(tired)) == (1, False, False)
+    assert t.can_quest(friend)
+    assert t.idle
 
 
 @pytest.mark.parametrize("do", [True, False])
@@ -311,9 +301,9 @@ def test_camilo_madrigal_family_copycat(do: bool) -> None:
     t = Table()
     camilo = t.mine("Camilo Madrigal - Family Copycat")
     friend, _ = t.body(0, lore=4), t.body(0)
-    t.quest(camilo).answer(do)
+    t.quest(camilo).may(do)
     if do:
-        t.answer(friend)
+        t.pick(friend)
     assert t.lore_total(0) == (5 if do else 1)
     assert t.zone(friend) == (HAND if do else PLAY)
     assert t.zone(camilo) == PLAY
@@ -325,9 +315,9 @@ def test_anna_soothing_sister_reads_the_card_in_the_discard() -> None:
     a, b = t.body(0, zone=DISCARD, lore=3), t.body(0, zone=DISCARD, lore=1)
     t.quest(anna).yes()
     assert t.offered(op.CARD) == {a.card, b.card}
-    t.answer(a)
+    t.pick(a)
     assert t.lore_total(0) == 4
-    assert bottom(t) == a.card
+    assert t.bottom(0) == a.card
 
 
 @pytest.mark.parametrize("anna", [True, False])
@@ -338,7 +328,7 @@ def test_elsa_ice_maker(anna: bool) -> None:
         t.body(0, name="Anna - Sister", exerted=True)
     foe, other = t.body(1), t.body(1)
     t.quest(elsa).yes()
-    t.answer(foe)
+    t.pick(foe)
     assert t.perm(foe).exerted
     t.end()
     assert t.perm(foe).exerted is anna
@@ -354,7 +344,7 @@ def test_rapunzel_outgoing_artist() -> None:
         foe, _ = t.body(1, name="Doug - Away"), t.body(0)
         card, _ = t.body(0, zone=HAND, name=name), t.body(0, zone=HAND)
         t.quest(artist).yes()
-        t.answer(foe, card)
+        t.pick(foe, card)
         assert t.hand(0) == 2 + drawn
         assert [h.card for h in t.events(EventKind.REVEALED)] == [card.card]
 
@@ -364,7 +354,7 @@ def test_nick_wilde_inquisitive_harbormaster() -> None:
     nick = t.mine("Nick Wilde - Inquisitive Harbormaster")
     foe = t.body(1)
     t.quest(nick).yes()
-    t.answer(foe)
+    t.pick(foe)
     assert t.has(foe, Keyword.ADVENTUROUS)
     t.end()
     assert not t.targets(foe)

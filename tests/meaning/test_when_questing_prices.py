@@ -6,11 +6,9 @@ import pytest
 
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
-from tintero.rules.option import Option
 
-from ..kit import character, keyword
-from .looks import bottom, drops, idle, one, place, top
-from .table import DECK, DISCARD, HAND, INKWELL, PLAY, Table, item, location
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, character, item, keyword, location
 
 # ---- something first, to have something else -----------------------------------------------------------------------
 
@@ -23,8 +21,8 @@ def test_kakamora_pirate_chief(pirate: bool, harm: int) -> None:
     other = t.body(0, zone=HAND)
     foe = t.put(1, location())
     t.quest(chief).yes()
-    t.answer(crew if pirate else other)
-    t.answer(foe)
+    t.pick(crew if pirate else other)
+    t.pick(foe)
     assert t.damage(foe) == harm
 
 
@@ -32,15 +30,15 @@ def test_jafar_high_sultan_of_lorcana() -> None:
     t = Table()
     jafar = t.mine("Jafar - High Sultan of Lorcana")
     ghost = t.body(0, zone=HAND, cost=9, classifications=("Dreamborn", "Illusion"))
-    t.quest(jafar).answer(True, ghost, True)
+    t.quest(jafar).yes().pick(ghost).yes()
     assert (t.zone(ghost), t.ready_ink(0)) == (PLAY, 12)
     assert t.perm(ghost).drying
     t = Table()
     jafar = t.mine("Jafar - High Sultan of Lorcana")
     plain = t.body(0, zone=HAND)
     t.mine("Jafar - Striking Illusionist", DISCARD)  # an Illusion that was not discarded this way
-    t.quest(jafar).answer(True, plain)
-    assert idle(t)
+    t.quest(jafar).yes().pick(plain)
+    assert t.idle
 
 
 def test_geppetto_skilled_craftsman_counts_what_was_discarded() -> None:
@@ -51,7 +49,7 @@ def test_geppetto_skilled_craftsman_counts_what_was_discarded() -> None:
     doll = t.body(0, zone=HAND)
     t.quest(geppetto).yes()
     assert doll.card not in t.offered(op.CARD)
-    t.answer(toys[0], toys[2], "done")
+    t.pick(toys[0], toys[2]).done()
     assert t.lore_total(0) == 2 + 2
     assert t.hand(0) == 2
 
@@ -62,18 +60,16 @@ def test_maleficent_vexed_partygoer_needs_a_card() -> None:
     a, b = t.body(0, zone=HAND), t.body(0, zone=HAND)
     cheap, dear = t.put(1, location(cost=3)), t.body(1, cost=4)
     t.quest(vexed).yes()
-    t.answer(a)
-    if t.asked == op.CHOOSE:
-        assert dear.card not in t.offered(op.CARD)
-        t.answer(cheap)
+    t.pick(a)
+    assert dear.card not in t.offered(op.CARD)
+    t.pick(cheap)
     assert (t.zone(a), t.zone(b), t.zone(cheap)) == (DISCARD, HAND, HAND)
     t = Table()
     vexed = t.mine("Maleficent - Vexed Partygoer")
     cheap = t.put(1, item(cost=1))
     t.quest(vexed)
-    if t.asked == op.MAY:
-        t.yes()
-    assert (t.zone(cheap), idle(t)) == (PLAY, True)
+    t.yes()
+    assert (t.zone(cheap), t.idle) == (PLAY, True)
 
 
 def test_madame_medusa_diamond_lover_and_mama_coco() -> None:
@@ -81,7 +77,7 @@ def test_madame_medusa_diamond_lover_and_mama_coco() -> None:
     medusa = t.mine("Madame Medusa - Diamond Lover")
     friend = t.body(0)
     coco = t.theirs("Mamá Coco - Visiting the Park")
-    t.quest(medusa).answer(True, "P2")
+    t.quest(medusa).yes().player(1)
     assert (t.damage(friend), t.discard_size(1)) == (2, 3)
     assert t.lore_of(coco) == 1  # it was Medusa's player who put them there
 
@@ -92,9 +88,9 @@ def test_mama_coco_visiting_the_park_counts_one_time_per_event() -> None:
     coco = t.mine("Mamá Coco - Visiting the Park")
     dash = t.mine("Dash Parr - Super Fast")
     t.quest(medusa).yes()
-    t.answer(coco, "P1")
+    t.pick(coco).player(0)
     assert (t.lore_of(coco), t.discard_size(0)) == (2, 3)
-    t.quest(dash).answer(True, False)  # from the deck into the discard again
+    t.quest(dash).yes().no()  # from the deck into the discard again
     assert t.lore_of(coco) == 3
     t.end()
     assert t.lore_of(coco) == 1
@@ -115,11 +111,10 @@ def test_belle_mechanic_extraordinaire_gains_for_each_card_moved() -> None:
     belle = t.mine("Belle - Mechanic Extraordinaire")
     toys = [t.put(0, item(), DISCARD) for _ in range(4)]
     t.quest(belle).yes()
-    t.answer(toys[0], toys[1], "done")
-    while not idle(t):
-        t.choose(t.game.options[0])
+    t.pick(toys[0], toys[1]).done()
+    assert t.idle
     assert t.lore_total(0) == 3 + 2
-    assert [t.zone(c) for c in toys] == [DECK, DECK, DISCARD, DISCARD]
+    assert t.zones(*toys) == [DECK, DECK, DISCARD, DISCARD]
 
 
 def test_goldie_ogilt_cunning_prospector_chooses_in_any_discard() -> None:
@@ -127,11 +122,11 @@ def test_goldie_ogilt_cunning_prospector_chooses_in_any_discard() -> None:
     goldie = t.mine("Goldie O'Gilt - Cunning Prospector")
     a, b = t.put(1, location(), DISCARD), t.put(1, location(), DISCARD)
     t.body(1, zone=DISCARD)
-    t.quest(goldie).answer(True, "P2")
+    t.quest(goldie).yes().player(1)
     assert t.asked_player == 0
     assert t.offered(op.CARD) == {a.card, b.card}
-    t.answer(b)
-    assert (bottom(t, 1), t.lore_total(0)) == (b.card, 2)
+    t.pick(b)
+    assert (t.bottom(1), t.lore_total(0)) == (b.card, 2)
 
 
 def test_darkwing_duck_dashing_gadgeteer() -> None:
@@ -140,9 +135,9 @@ def test_darkwing_duck_dashing_gadgeteer() -> None:
     a, b = t.put(0, item(cost=5), DISCARD), t.put(0, item(cost=6), DISCARD)
     c = t.put(0, item(cost=5), DISCARD)
     t.quest(duck).yes()
-    t.answer(a)
+    t.pick(a)
     t.yes()
-    assert (bottom(t), t.zone(b), t.zone(c)) == (a.card, DISCARD, PLAY)
+    assert (t.bottom(0), t.zone(b), t.zone(c)) == (a.card, DISCARD, PLAY)
     assert t.ready_ink(0) == 12
 
 
@@ -151,13 +146,12 @@ def test_honey_lemon_ingenious_researcher() -> None:
     lemon = t.mine("Honey Lemon - Ingenious Researcher")
     flask = t.put(0, item(), DISCARD)
     t.quest(lemon).yes()
-    assert (t.zone(flask), drops(t)) == (HAND, 1)
+    assert (t.zone(flask), t.drops(0)) == (HAND, 1)
     t = Table()
     lemon = t.mine("Honey Lemon - Ingenious Researcher")
     t.quest(lemon)
-    if t.asked == op.MAY:
-        t.yes()
-    assert drops(t) == 0
+    t.yes()
+    assert t.drops(0) == 0
 
 
 def test_yokai_enigmatic_inventor_pays_less_for_one_item() -> None:
@@ -166,7 +160,7 @@ def test_yokai_enigmatic_inventor_pays_less_for_one_item() -> None:
     tool = t.put(0, item(cost=3))
     more = t.put(0, item(cost=3), HAND)
     t.quest(yokai).yes()
-    one(t, tool)
+    t.settled(tool)
     t.play(tool)
     assert t.ready_ink(0) == 11
     t.play(more)
@@ -180,8 +174,8 @@ def test_grewnge_cannon_expert_and_a_sung_song() -> None:
     song, deed = t.mine("Let It Go", HAND), t.mine("Dragon Fire", HAND)
     a, b = t.body(1), t.body(1)
     t.quest(grewnge).sing(song, singer)  # the next action, though nothing is paid for it
-    t.answer(a)
-    t.play(deed).answer(b)
+    t.pick(a)
+    t.play(deed).pick(b)
     assert t.ready_ink(0) == 12 - 5
 
 
@@ -191,10 +185,10 @@ def test_pocahontas_and_meeko_may_play_another_one() -> None:
     a, b = t.body(0, cost=1), t.body(0, cost=1, zone=HAND)
     t.body(0, cost=2)
     t.quest(friends).yes()
-    one(t, a)
+    t.settled(a)
     t.yes()
     assert t.offered(op.PLAY) == {a.card, b.card}
-    t.answer(b)
+    t.play(b)
     assert (t.zone(a), t.zone(b), t.ready_ink(0)) == (HAND, PLAY, 12)
 
 
@@ -205,8 +199,7 @@ def test_syndrome_out_for_revenge_may_shift_the_robot_for_free() -> None:
     robot = t.mine("Omnidroid - V.10", DISCARD)
     t.quest(syndrome)
     assert t.zone(robot) == HAND
-    t.yes()
-    t.choose(Option(op.SHIFT, robot.card, base.card, 0))
+    t.yes().shift(robot, base)
     assert t.zone(robot) == PLAY
     assert t.ready_ink(0) == 12
     assert t.has(robot, Keyword.RESIST)  # a card is under it
@@ -228,7 +221,7 @@ def test_genie_powers_unleashed_plays_an_action_for_free() -> None:
     foe = t.body(1)
     t.quest(genie).yes()
     assert t.zone(storm) == HAND
-    t.answer(foe)
+    t.pick(foe)
     assert (t.zone(foe), t.zone(fire), t.ready_ink(0)) == (DISCARD, DISCARD, 12)
 
 
@@ -242,10 +235,10 @@ def test_russell_junior_wilderness_explorer() -> None:
     here, there = t.put(0, location()), t.put(0, location())
     t.put(1, location())
     t.quest(russell).yes()
-    t.answer(carl)
+    t.pick(carl)
     assert t.offered(op.CARD) == {here.card, there.card}
-    t.answer(there)
-    assert (place(t, russell), place(t, carl)) == (there.card, there.card)
+    t.pick(there)
+    assert (t.at(russell), t.at(carl)) == (there.card, there.card)
     assert t.ready_ink(0) == 12
 
 
@@ -253,7 +246,7 @@ def test_kevin_flightless_bird() -> None:
     t = Table()
     kevin = t.mine("Kevin - Flightless Bird")
     t.quest(kevin)
-    assert (top(t), t.lore_total(0)) == (kevin.card, 3)
+    assert (t.top(0), t.lore_total(0)) == (kevin.card, 3)
 
 
 def test_genie_supportive_friend_draws_only_if_shuffled_in() -> None:
@@ -271,7 +264,7 @@ def test_alice_well_read_whisper_and_bob_cratchit() -> None:
     t.quest(alice)
     assert t.hand(0) == 2
     assert not t.perm(alice).under
-    first = top(t)
+    first = t.top(0)
     t.quest(bob)
     assert t.perm(bob).under == [first]
 
@@ -299,5 +292,5 @@ def test_roquefort_lock_expert_inks_an_item_of_its_player() -> None:
     box = t.put(1, item())
     t.ink(1, 2)
     t.quest(mouse).yes()
-    one(t, box)
+    t.settled(box)
     assert (t.zone(box), t.ink_total(1), t.ready_ink(1)) == (INKWELL, 3, 2)

@@ -6,14 +6,14 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import action, character, keyword
-from .answering import Play, hand, smash
-from .table import DECK, DISCARD, FILLER, HAND, PLAY, item, location, real
+from ..bench import Table
+from ..kit import DECK, DISCARD, FILLER, HAND, PLAY, action, character, item, keyword, location
+from ..reading import real
 
 
 def test_winter_camp_medical_tent() -> None:
     for hero, most in ((True, 4), (False, 2)):
-        t = Play()
+        t = Table()
         camp = t.mine("Winter Camp - Medical Tent")
         hurt = t.body(
             0, 2, 9, damage=5, at=camp, classifications=("Storyborn", "Hero") if hero else ("Storyborn", "Ally")
@@ -25,27 +25,29 @@ def test_winter_camp_medical_tent() -> None:
 
 
 def test_sleepy_hollow_the_bridge() -> None:
-    t = Play()
+    t = Table()
     bridge = t.mine("Sleepy Hollow - The Bridge")
     rider, other = t.body(0, at=bridge), t.body(0, at=bridge)
     t.quest(rider).yes()
     assert (t.zone(bridge), t.lore_total(0)) == (DISCARD, 3)
     assert (t.has(rider, Keyword.EVASIVE), t.has(other, Keyword.EVASIVE)) == (True, False)
-    t.turn_over()
+    t.end()
     assert t.has(rider, Keyword.EVASIVE)
 
 
 def test_hector_rivera_worldwide_sensation() -> None:
-    t = Play()
+    t = Table()
     hector, other = t.mine("Héctor Rivera - Worldwide Sensation"), t.body(0, cost=9)
-    songs = [t.put(0, action(smash(), 1, "", True), HAND) for _ in range(3)]
-    tune = t.put(0, action(smash(), 1, "Tune", True), DECK)
+    smash = real("Smash").effect
+    assert smash is not None
+    songs = [t.put(0, action(smash, 1, "", True), HAND) for _ in range(3)]
+    tune = t.put(0, action(smash, 1, "Tune", True), DECK)
     foe, _, flames = t.body(1, willpower=99), t.body(1), t.mine("Fan the Flames", HAND)
     t.sing(songs[0], other).pick(foe)
     assert t.idle  # somebody else sang
     t.sing(songs[1], hector).pick(foe)
     assert t.asked == op.MAY
-    t.yes().pick(tune)
+    t.yes().settled(tune)
     assert (t.zone(tune), t.discard_size(0)) == (HAND, 2 + 2)
     t.play(flames).pick(hector)
     t.sing(songs[2], hector).pick(foe)
@@ -53,7 +55,7 @@ def test_hector_rivera_worldwide_sensation() -> None:
 
 
 def test_moana_born_leader() -> None:
-    t = Play()
+    t = Table()
     place, there = t.put(0, location("", 9)), t.put(0, location("", 9))
     moana = t.mine("Moana - Born Leader", at=place)
     tired, fresh = t.body(0, exerted=True, at=place), t.body(0, at=place)
@@ -64,14 +66,14 @@ def test_moana_born_leader() -> None:
 
 
 def test_moana_born_leader_at_no_location() -> None:
-    t = Play()
+    t = Table()
     moana, tired = t.mine("Moana - Born Leader"), t.body(0, exerted=True)
     t.quest(moana)
     assert t.perm(tired).exerted
 
 
 def test_carl_fredricksen_on_the_move() -> None:
-    t = Play()
+    t = Table()
     place = t.put(0, location("", 5, 3))
     carl = t.mine("Carl Fredricksen - On the Move", at=place)
     t.quest(carl)
@@ -80,27 +82,30 @@ def test_carl_fredricksen_on_the_move() -> None:
 
 def test_pete_born_to_cheat() -> None:
     for extra, where in ((2, PLAY), (3, HAND)):
-        t = Play()
+        t = Table()
         pete, weak, strong = t.mine("Pete - Born to Cheat"), t.body(1, strength=2), t.body(1, strength=3)
         helper = t.put(0, character("", extra, 5, 1, 2, keyword(Keyword.SUPPORT)))
         t.quest(helper).yes().pick(pete)
-        t.quest(pete).pick(weak)
+        t.quest(pete)
+        if where == HAND:
+            t.settled(weak)
+        assert t.idle
         assert t.zones(weak, strong) == [where, PLAY]
 
 
 def test_shere_khan_fearsome_tiger() -> None:
-    t = Play()
+    t = Table()
     khan, hurt, well = t.mine("Shere Khan - Fearsome Tiger"), t.body(1, damage=1), t.body(1)
-    t.quest(khan).yes().pick(well)
+    t.quest(khan).yes().settled(well)
     assert (t.zone(hurt), t.damage(well), t.damage(khan)) == (DISCARD, 1, 0)
-    t = Play()
+    t = Table()
     khan, well = t.mine("Shere Khan - Fearsome Tiger"), t.body(1)
-    t.quest(khan).yes().pick(well)
+    t.quest(khan).yes().settled(well)
     assert t.damage(well) == 1  # the second sentence stands alone
 
 
 def test_ursula_erics_bride() -> None:
-    t = Play()
+    t = Table()
     ursula = t.mine("Ursula - Eric's Bride")
     body, spoon, bolt = t.body(1, zone=HAND), t.put(1, item(), HAND), t.theirs("Smash", HAND)
     t.quest(ursula)
@@ -110,19 +115,19 @@ def test_ursula_erics_bride() -> None:
 
 
 def test_cobra_bubbles_dedicated_official() -> None:
-    t = Play()
+    t = Table()
     cobra, foe, other = t.mine("Cobra Bubbles - Dedicated Official"), t.body(1), t.body(1)
-    t.quest(cobra).pick(foe).turn_over()
+    t.quest(cobra).pick(foe).end()
     assert (t.targets(foe), t.targets(other)) == (set(), {cobra.card})
     assert not t.can(Option(op.END))
     t.quest(foe)
     assert t.can(Option(op.END))
-    t.turn_over().turn_over()
+    t.end().end()
     assert t.can(Option(op.END))  # their next turn only
 
 
 def test_the_queen_commanding_presence() -> None:
-    t = Play()
+    t = Table()
     queen, foe, other = t.mine("The Queen - Commanding Presence"), t.body(1, 5), t.body(1, 5)
     t.quest(queen)
     assert t.cards == {foe.card, other.card}
@@ -134,17 +139,17 @@ def test_the_queen_commanding_presence() -> None:
 
 def test_helga_sinclair_prepared_for_anything() -> None:
     for milled, damage in ((1, 1), (2, 2)):
-        t = Play()
+        t = Table()
         helga, foe = t.mine("Helga Sinclair - Prepared for Anything"), t.body(1)
         tricks = [t.mine("Héctor Rivera - Street Musician", HAND) for _ in range(milled)]
         for trick in tricks:
             t.play(trick).yes()
-        t.quest(helga).pick(foe)
+        t.quest(helga).settled(foe)
         assert t.damage(foe) == damage
 
 
 def test_yokai_scientific_supervillain() -> None:
-    t = Play()
+    t = Table()
     yokai, bots = t.mine("Yokai - Scientific Supervillain"), t.mine("Microbots", HAND)
     t.mine("Microbots")
     weak, _zero, _strong = t.body(1, strength=1), t.body(1, strength=0), t.body(1, strength=2)
@@ -155,22 +160,22 @@ def test_yokai_scientific_supervillain() -> None:
 
 
 def test_marshmallow_cranky_climber() -> None:
-    t = Play()
+    t = Table()
     snowman, a, b = t.mine("Marshmallow - Cranky Climber"), t.body(1, exerted=True), t.body(1, exerted=True)
-    mine = [t.body(0, exerted=True) for _ in range(2)]
-    t.quest(snowman).turn_over()
+    mine = t.bodies(0, 2, exerted=True)
+    t.quest(snowman).end()
     assert t.asked_player == 1
     t.pick(a)
     assert t.idle
     assert [t.perm(c).exerted for c in (a, b)] == [False, True]
-    t.turn_over()
+    t.end()
     assert not any(t.perm(c).exerted for c in mine)
-    t.turn_over()
+    t.end()
     assert not any(t.perm(c).exerted for c in (a, b))
 
 
 def test_scrooge_mcduck_ebenezer_scrooge() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     scrooge = t.mine("Scrooge McDuck - Ebenezer Scrooge")
     t.lore(1, 4)
     t.quest(scrooge)
@@ -178,18 +183,18 @@ def test_scrooge_mcduck_ebenezer_scrooge() -> None:
 
 
 def test_daisy_duck_donalds_date() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     daisy = t.mine("Daisy Duck - Donald's Date")
     person, thing = t.body(1, zone=DECK), t.put(2, item(), DECK)
     t.quest(daisy)
     assert (t.asked, t.asked_player) == (op.MAY, 1)
     t.no()
     assert t.idle
-    assert [t.place_of(person), t.place_of(thing)] == [t.deck(1) - 1, t.deck(2) - 1]
+    assert [t.depth(person), t.depth(thing)] == [t.deck(1) - 1, t.deck(2) - 1]
 
 
 def test_prince_john_phony_king() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     john = t.mine("Prince John - Phony King")
     t.lore(0, 5)
     t.lore(1, 5 + real("Prince John - Phony King").lore)
@@ -199,22 +204,22 @@ def test_prince_john_phony_king() -> None:
 
 
 def test_thomas_omalley_savvy_vagabond() -> None:
-    t = Play(players=3)
+    t = Table(players=3)
     tom = t.mine("Thomas O'Malley - Savvy Vagabond")
     low, high, tied = (t.body(p, zone=DECK, cost=c) for p, c in ((0, 3), (1, 5), (2, 5)))
     t.quest(tom)
     assert t.zones(low, high, tied) == [DECK, HAND, HAND]
-    assert t.place_of(low) == t.deck(0) - 1
+    assert t.depth(low) == t.deck(0) - 1
 
 
 def test_pocahontas_following_the_wind() -> None:
-    t = Play()
+    t = Table()
     poca, tired = t.mine("Pocahontas - Following the Wind"), t.body(1, lore=3, exerted=True)
     t.body(0, lore=2)
     own = real("Pocahontas - Following the Wind").lore
-    t.quest(poca).pick(tired)
+    t.quest(poca).settled(tired)
     assert t.lore_total(0) == own + 3
-    t = Play()
+    t = Table()
     poca, _ = t.mine("Pocahontas - Following the Wind"), t.body(1, lore=3)
     t.quest(poca)
     assert t.lore_total(0) == own  # nobody else is exerted
@@ -222,18 +227,18 @@ def test_pocahontas_following_the_wind() -> None:
 
 def test_mulan_resourceful_recruit() -> None:
     for extra in (0, 9):
-        t = Play()
+        t = Table()
         mulan, helper = t.mine("Mulan - Resourceful Recruit"), t.put(
             0, character("", extra, 5, 0, 2, keyword(Keyword.SUPPORT))
         )
         card = real("Mulan - Resourceful Recruit")
-        t.quest(helper).yes().pick(mulan)
+        t.quest(helper).yes().settled(mulan)
         t.quest(mulan)
         assert t.lore_total(0) == card.lore + min(6, card.strength + extra)
 
 
 def test_magica_de_spell_the_midas_touch() -> None:
-    t = Play()
+    t = Table()
     magica, cheap, dear = t.mine("Magica De Spell - The Midas Touch"), t.put(0, item("", 1)), t.put(0, item("", 7))
     t.put(1, item("", 9))
     t.quest(magica)
@@ -244,7 +249,7 @@ def test_magica_de_spell_the_midas_touch() -> None:
 
 def test_marie_caught_in_the_act() -> None:
     for hit, drops in ((True, 1), (False, 0)):
-        t = Play()
+        t = Table()
         marie, foe, own = t.mine("Marie - Caught in the Act"), t.body(1), t.body(0)
         bolt = t.mine("Smash", HAND)
         t.play(bolt).pick(foe if hit else own)
@@ -253,12 +258,12 @@ def test_marie_caught_in_the_act() -> None:
 
 
 def test_robin_hood_ephemeral_archer() -> None:
-    t = Play()
+    t = Table()
     robin = t.mine("Robin Hood - Ephemeral Archer", under=[FILLER], facedown=True)
     a, b, c = t.body(1), t.body(1), t.body(0)
     t.quest(robin).pick(a, b)
     assert [t.damage(x) for x in (a, b, c)] == [1, 1, 0]
-    t = Play()
+    t = Table()
     robin, a = t.mine("Robin Hood - Ephemeral Archer"), t.body(1)
     t.quest(robin)
     assert t.idle
@@ -266,23 +271,19 @@ def test_robin_hood_ephemeral_archer() -> None:
 
 def test_huey_savvy_nephew() -> None:
     for names, may in ((("Dewey", "Louie"), True), (("Dewey", "Dewey"), False)):
-        t = Play()
+        t = Table()
         huey = t.mine("Huey - Savvy Nephew")
         for n, name in enumerate(names):
             t.body(0, name=f"{name} - {n}")
         t.quest(huey)
-        mays = 0
-        while not t.idle:  # his Support as well
-            mays += t.asked == op.MAY
-            t.choose(t.game.options[0])
-        assert (mays, t.hand(0)) == ((2, 3) if may else (1, 0))
+        assert (t.all_yes(), t.hand(0)) == ((2, 3) if may else (1, 0))
 
 
 def test_jasmine_inspired_researcher() -> None:
     for cards in (0, 1):
-        t = Play()
+        t = Table()
         jasmine = t.mine("Jasmine - Inspired Researcher")
-        hand(t, 0, cards)
+        t.bodies(0, cards, zone=HAND)
         for player in (0, 0, 1):
             t.body(player, classifications=("Storyborn", "Ally"))
         allies = 2 + ("Ally" in real("Jasmine - Inspired Researcher").classifications)
@@ -291,11 +292,11 @@ def test_jasmine_inspired_researcher() -> None:
 
 
 def test_daisy_duck_trendy_traveler() -> None:
-    t = Play()
+    t = Table()
     daisy, tired, card = t.mine("Daisy Duck - Trendy Traveler"), t.body(0, exerted=True), t.body(0, zone=HAND)
     t.quest(daisy)
     assert t.idle  # no character was played yet
-    t = Play()
+    t = Table()
     daisy, tired, card = t.mine("Daisy Duck - Trendy Traveler"), t.body(0, exerted=True), t.body(0, zone=HAND)
     t.body(1, exerted=True)
     t.play(card).quest(daisy).yes()

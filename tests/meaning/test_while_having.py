@@ -7,15 +7,10 @@ import pytest
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
-from tintero.rules.position import Placed
 
-from ..kit import character, keyword
-from .looks import one
-from .table import DISCARD, HAND, PLAY, Table, item, location, real
-
-
-def fill(t: Table, player: int, zone: int, n: int) -> list[Placed]:
-    return [t.body(player, zone=zone) for _ in range(n)]
+from ..bench import Table
+from ..kit import DISCARD, HAND, PLAY, character, item, keyword, location
+from ..reading import real
 
 
 @pytest.mark.parametrize(
@@ -26,13 +21,11 @@ def fill(t: Table, player: int, zone: int, n: int) -> list[Placed]:
 def test_ten_cards_in_your_discard(name: str, gain: int) -> None:
     t = Table()
     c, spell = t.mine(name), t.mine("Fire the Cannons!", HAND)
-    fill(t, 0, DISCARD, 9), fill(t, 1, DISCARD, 12)
-    foe = t.body(1)
+    t.bodies(0, 9, zone=DISCARD), t.bodies(1, 12, zone=DISCARD)
+    foe, _other = t.body(1), t.body(1)
     t.begin()
     assert t.lore_of(c) == real(name).lore
-    t.play(spell)
-    if t.asked == op.CHOOSE:
-        t.answer(foe)
+    t.play(spell).pick(foe)
     assert t.lore_of(c) == real(name).lore + gain  # the spent action is the tenth
 
 
@@ -85,9 +78,9 @@ def test_pride_lands_jungle_oasis() -> None:
     a, b, c = (t.body(0, at=oasis) for _ in range(3))
     dead = t.body(0, zone=DISCARD, cost=9)
     t.use(oasis)
-    one(t, dead)
+    t.settled(dead)
     assert (t.zone(oasis), t.zone(dead), t.perm(dead).exerted) == (DISCARD, PLAY, False)
-    assert t.perm(a).location == t.perm(b).location == t.perm(c).location == 0
+    assert t.at(a) == t.at(b) == t.at(c) == -1
     t = Table(ink=0)
     oasis = t.mine("Pride Lands - Jungle Oasis")
     t.body(0, at=oasis), t.body(0, at=oasis), t.body(0)
@@ -119,7 +112,7 @@ def test_leaning_tower_of_cheese_a() -> None:
 def test_tinker_bell_snowflake_collector() -> None:
     t = Table()
     tink = t.mine("Tinker Bell - Snowflake Collector")
-    hand = fill(t, 0, HAND, 7)
+    hand = t.bodies(0, 7, zone=HAND)
     lore = real("Tinker Bell - Snowflake Collector").lore
     t.begin()
     assert (t.lore_of(tink), t.has(tink, Keyword.EVASIVE)) == (lore + 3, True)
@@ -135,7 +128,7 @@ def test_max_goof_karaoke_star() -> None:
     star, song = t.mine("Max Goof - Karaoke Star"), t.mine("Friends on the Other Side", HAND)
     for _ in range(4):
         t.mine("Friends on the Other Side", DISCARD)
-    fill(t, 0, DISCARD, 3), t.mine("Lead the Way", DISCARD)
+    t.bodies(0, 3, zone=DISCARD), t.mine("Lead the Way", DISCARD)
     t.begin()
     before = t.lore_of(star)
     t.play(song)
@@ -188,7 +181,7 @@ def test_prince_eric_ursulas_groom() -> None:
     other, hitter, fire = t.body(1, exerted=True), t.body(0), t.mine("Dragon Fire", HAND)
     t.begin()
     assert t.targets(hitter) == {groom.card}
-    t.play(fire).answer(bride)
+    t.play(fire).pick(bride)
     assert (t.zone(bride), t.zone(groom), t.zone(other)) == (DISCARD, DISCARD, PLAY)  # his damage is lethal now
 
 
@@ -214,7 +207,7 @@ def test_webby_vanderquack_knowledge_seeker() -> None:
     boosted = t.mine("Flynn Rider - Spectral Scoundrel")
     t.begin()
     before = t.lore_of(webby)
-    t.choose(next(o for o in t.game.options if o.verb == op.USE and o.a == boosted.card))
+    t.use(boosted)
     assert t.lore_of(webby) == before + 1
 
 
@@ -277,7 +270,7 @@ def test_noi_orphaned_thief() -> None:
     t = Table()
     noi, gadget, other = t.theirs("Noi - Orphaned Thief"), t.put(1, item()), t.body(1, willpower=9)
     t.play(t.mine("Fire the Cannons!", HAND))
-    one(t, other)
+    t.settled(other)
     assert t.damage(other) == 2
     assert t.has(noi, Keyword.WARD)
     assert t.has(noi, Keyword.RESIST)
@@ -303,7 +296,7 @@ def test_nick_wilde_providing_backup_with_chief_bogo() -> None:
     assert not t.has(nick, Keyword.SUPPORT)
     t.play(bogo)
     assert t.has(nick, Keyword.SUPPORT)
-    t.quest(nick).answer(True, plain)
+    t.quest(nick).yes().pick(plain)
     assert t.strength(plain) == 2 + t.strength(nick)
 
 
@@ -327,7 +320,7 @@ def test_rajah_royal_protector() -> None:
     for cards, allowed in ((0, {5}), (1, {4, 5})):
         t = Table()
         rajah = t.theirs("Rajah - Royal Protector", exerted=True)
-        fill(t, 1, HAND, cards)
+        t.bodies(1, cards, zone=HAND)
         hitters = {n: t.body(0, cost=n) for n in (4, 5)}
         t.begin()
         assert {n for n, c in hitters.items() if rajah.card in t.targets(c)} == allowed

@@ -11,9 +11,9 @@ from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import action, character, keyword
-from .looks import one
-from .table import DISCARD, HAND, PLAY, Table, item, location, real
+from ..bench import Table
+from ..kit import DISCARD, HAND, PLAY, action, character, item, keyword, location
+from ..reading import real
 
 
 def test_nala_undaunted_lioness() -> None:
@@ -47,7 +47,7 @@ def test_stitch_covert_agent() -> None:
     stitch, other = t.theirs("Stitch - Covert Agent", at=camp), t.body(1)
     eater = t.mine("Dragon Fire", HAND)
     t.play(eater)
-    one(t, other)
+    t.settled(other)
     assert (t.zone(other) == PLAY, t.zone(stitch) == PLAY) == (False, True)
 
 
@@ -59,7 +59,7 @@ def test_fergus_outpost_builder() -> None:
         frail, hitter, foe = t.put(1, location(willpower=2)), t.body(0), t.body(1)
         t.challenge(hitter, frail)
         if at_home:
-            t.answer(True, foe)
+            t.yes().pick(foe)
         assert (t.asked, t.damage(foe)) == (op.TURN, damage)
 
 
@@ -71,7 +71,7 @@ def test_fergus_outpost_builder_only_for_challenged_locations() -> None:
     zeus = t.mine("And Then Along Came Zeus", HAND)
     t.challenge(hitter, sturdy)
     assert t.asked == op.TURN  # challenged, not banished
-    t.play(zeus).answer(frail)
+    t.play(zeus).pick(frail)
     assert (t.asked, t.zone(frail)) == (op.TURN, DISCARD)  # banished, not challenged
 
 
@@ -88,7 +88,7 @@ def test_shenzi_hyena_pack_leader() -> None:
     t = Table()
     den = t.put(0, location())
     shenzi, foe = t.mine("Shenzi - Hyena Pack Leader", at=den), t.body(1, strength=0, exerted=True)
-    t.challenge(shenzi, foe).answer(True)
+    t.challenge(shenzi, foe).yes()
     assert t.hand(0) == 1
 
 
@@ -104,8 +104,7 @@ def test_tiana_celebrating_princess() -> None:
     for exerted, cards, allowed in ((True, 0, False), (True, 1, True), (False, 0, True)):
         t = Table()
         t.theirs("Tiana - Celebrating Princess", exerted=exerted)
-        for _ in range(cards):
-            t.body(1, zone=HAND)
+        t.bodies(1, cards, zone=HAND)
         song, other, singer = t.mine("Friends on the Other Side", HAND), t.body(0, zone=HAND), t.body(0, cost=5)
         t.begin()
         assert (song.card in t.offered(op.PLAY)) is allowed
@@ -148,7 +147,7 @@ def test_peter_pan_never_land_prankster_and_locations() -> None:
         t = Table()
         t.mine("Peter Pan - Never Land Prankster", exerted=exerted)
         t.put(1, location(lore=2))
-        t.turn_over()
+        t.end()
         assert t.lore_total(1) == lore
 
 
@@ -190,11 +189,11 @@ def test_pete_space_pirate() -> None:
 def test_genie_main_attraction() -> None:
     t = Table()
     genie, foe, gadget = t.mine("Genie - Main Attraction"), t.body(1, exerted=True), t.put(1, item(), exerted=True)
-    t.quest(genie).turn_over()
+    t.quest(genie).end()
     assert (t.perm(foe).exerted, t.perm(gadget).exerted) == (True, False)
-    t.turn_over()
+    t.end()
     assert not t.perm(genie).exerted
-    t.turn_over()
+    t.end()
     assert not t.perm(foe).exerted  # Genie is ready now
 
 
@@ -226,7 +225,7 @@ def test_merida_gifted_archer() -> None:
     hitter, place = t.body(0, willpower=5), t.put(1, location())
     t.challenge(hitter, place)
     assert t.asked_player == 1
-    t.answer(True)
+    t.yes()
     assert t.damage(hitter) == 1  # whatever is challenged
 
 
@@ -236,11 +235,11 @@ def test_mickey_mouse_expedition_leader() -> None:
     t.quest(mickey)
     assert t.asked == op.TURN  # his own quest does not count
     t.quest(friend)
-    one(t, foe)
+    t.settled(foe)
     assert t.strength(foe) == 3
-    t.turn_over()
+    t.end()
     assert t.strength(foe) == 3
-    t.turn_over()
+    t.end()
     assert t.strength(foe) == 5
 
 
@@ -262,7 +261,7 @@ def test_hercules_mighty_leader() -> None:
     t.theirs("Hercules - Mighty Leader", exerted=True)
     hero = t.body(1, willpower=9, exerted=True, classifications=("Hero",))
     hitter = t.body(0, strength=2)
-    t.play(t.mine("Fire the Cannons!", HAND)).answer(hero)
+    t.play(t.mine("Fire the Cannons!", HAND)).pick(hero)
     assert t.damage(hero) == 0
     t.challenge(hitter, hero)
     assert t.damage(hero) == 2

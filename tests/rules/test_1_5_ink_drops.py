@@ -8,9 +8,9 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.position import Placed
 
-from ..kit import location
-from ..meaning.table import HAND, Table
-from .test_6_round_trip import same_again
+from ..bench import Table
+from ..kit import HAND, location
+from .round_trip import same_again
 
 
 def left(t: Table, player: int) -> tuple[int, int]:

@@ -10,7 +10,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import Asks
 
-from ..meaning.table import DECK, DISCARD, HAND, Table, character
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, character
 
 BOTH = (Asks.WHAT_MATTERS, Asks.EVERYTHING)
 
@@ -152,8 +153,7 @@ def test_7_1_3_discarding_the_only_card_of_a_hand_is_not_asked(asks: Asks) -> No
     """How many cards a hand has anybody may count."""
     for cards, kind in ((1, op.TURN), (2, op.CHOOSE)):
         t = At(asks=asks)
-        for _ in range(cards):
-            t.body(1, zone=HAND)
+        t.bodies(1, cards, zone=HAND)
         t.play(t.mine("Daisy Duck - Musketeer Spy", HAND))
         assert t.asked == kind
         assert t.hand(1) == (0 if cards == 1 else 2)

@@ -1,6 +1,5 @@
-"""Turn actions in general (4.1), and `refused`, which every file on turn actions uses."""
+"""Turn actions in general (4.1)."""
 
-import pytest
 
 from tintero.abilities.ability import Triggered
 from tintero.abilities.amount import Number
@@ -9,26 +8,8 @@ from tintero.abilities.target import YOU, YOUR_CHARACTER, This
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Keyword
 from tintero.rules import option as op
-from tintero.rules.option import IllegalAction, Option
-from tintero.rules.position import Placed
 
-from ..kit import HAND, Scene, character, keyword
-
-
-def option_of(verb: int, *parts: Placed | int) -> Option:
-    return Option(verb, *[p.card if isinstance(p, Placed) else p for p in parts])
-
-
-def refused(scene: Scene, code: str, rule: str, verb: int, *parts: Placed | int) -> None:
-    """CR 1.7.6: not offered, the reason is said, trying it raises the same reason and changes nothing."""
-    scene.begin()
-    option = option_of(verb, *parts)
-    before = scene.data()
-    assert scene.why_not(option) == (code, rule)
-    with pytest.raises(IllegalAction) as caught:
-        scene.choose(option)
-    assert (caught.value.reason, caught.value.rule) == (code, rule)
-    assert scene.data() == before
+from ..kit import HAND, Scene, character, keyword, refused
 
 
 def test_4_1_1_turn_actions_are_not_limited_in_number() -> None:

@@ -11,8 +11,7 @@ from tintero.abilities.words import CardType, EventKind, Who, Zone
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import DECK, HAND, INKWELL, Scene, action, character, item
-from .test_4_1_turn_actions import refused
+from ..kit import DECK, HAND, INKWELL, Scene, action, character, item, refused
 
 ONE_MORE = Static(rules=(Imposed(ExtraInk()),))
 

@@ -18,8 +18,7 @@ from tintero.abilities.words import CardType, EventKind, Keyword, PlayWay, Stat,
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, shift
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, refused, shift
 
 ANY = Filter()
 CHARACTERS = Filter((CardType.CHARACTER,))

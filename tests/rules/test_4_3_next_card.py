@@ -9,16 +9,15 @@ from tintero.abilities.target import Filter
 from tintero.abilities.words import CardType, Whose, Zone
 from tintero.rules import option as op
 
-from ..kit import action, shift
+from ..bench import Table
+from ..kit import HAND, action, shift
 from ..kit import character as plain
-from ..meaning.guide import Play
-from ..meaning.table import HAND
 
 WILLOW = "Grandmother Willow - Ancient Advisor"
 
 
 def test_4_3_6_the_discount_is_there_without_activating_anything() -> None:
-    t = Play()
+    t = Table()
     t.mine(WILLOW)
     a, b = t.body(0, cost=3, zone=HAND), t.body(0, cost=3, zone=HAND)
     t.begin()
@@ -27,7 +26,7 @@ def test_4_3_6_the_discount_is_there_without_activating_anything() -> None:
 
 
 def test_4_3_6_it_makes_a_character_affordable() -> None:
-    t = Play(ink=2)
+    t = Table(ink=2)
     t.mine(WILLOW)
     a = t.body(0, cost=3, zone=HAND)
     t.begin()
@@ -35,7 +34,7 @@ def test_4_3_6_it_makes_a_character_affordable() -> None:
 
 
 def test_4_3_6_another_type_of_card_leaves_it_unused() -> None:
-    t = Play()
+    t = Table()
     t.mine(WILLOW)
     deed, a = t.put(0, action(ef.Nothing(), 2), HAND), t.body(0, cost=3, zone=HAND)
     assert (t.paid(deed), t.paid(a)) == (2, 2)
@@ -43,7 +42,7 @@ def test_4_3_6_another_type_of_card_leaves_it_unused() -> None:
 
 @pytest.mark.parametrize("way", ["free", "shift"])
 def test_4_3_6_a_character_that_is_free_or_shifted_uses_it_up(way: str) -> None:
-    t = Play()
+    t = Table()
     t.mine(WILLOW)
     late = t.body(0, cost=3, zone=HAND)
     if way == "free":
@@ -61,7 +60,7 @@ def test_4_3_6_a_character_that_is_free_or_shifted_uses_it_up(way: str) -> None:
 
 
 def test_4_3_6_she_does_not_help_herself_and_helps_again_next_turn() -> None:
-    t = Play()
+    t = Table()
     willow = t.mine(WILLOW, HAND)
     a, b, c = (t.body(0, cost=3, zone=HAND) for _ in range(3))
     assert (t.paid(willow), t.paid(a), t.paid(b)) == (2, 2, 3)
@@ -71,7 +70,7 @@ def test_4_3_6_she_does_not_help_herself_and_helps_again_next_turn() -> None:
 
 
 def test_4_3_6_two_of_them_help_the_same_card() -> None:
-    t = Play()
+    t = Table()
     t.mine(WILLOW)
     t.mine(WILLOW)
     a, b = t.body(0, cost=3, zone=HAND), t.body(0, cost=3, zone=HAND)

@@ -22,8 +22,7 @@ from tintero.abilities.words import CardType, EventKind, ShiftBase, Who, Whose, 
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, location, shift
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, location, refused, shift
 
 CHARACTER_CARD_IN_HAND = Filter((CardType.CHARACTER,), Whose.YOURS, Zone.HAND)
 GAIN_1 = GainLore(YOU, Number(1))

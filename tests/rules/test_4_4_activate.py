@@ -20,8 +20,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, Limit, Stat, Until, Whose, Zone
 from tintero.rules import option as op
 
-from ..kit import DISCARD, HAND, PLAY, Scene, character, item, keyword, location
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, PLAY, Scene, character, item, keyword, location, refused
 
 GAIN_1 = GainLore(YOU, Number(1))
 EXERT = Activated(Cost(exert=True), GAIN_1)

@@ -11,8 +11,7 @@ from tintero.abilities.words import Doing, EventKind, Keyword, Stat, Who
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import Scene, character, item, keyword, location
-from .test_4_1_turn_actions import refused
+from ..kit import Scene, character, item, keyword, location, refused
 
 
 def test_4_5_1_4_questing_exerts_and_gains_the_lore_value() -> None:

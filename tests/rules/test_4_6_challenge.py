@@ -10,8 +10,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Who
 from tintero.rules import option as op
 
-from ..kit import DISCARD, HAND, Scene, character, item, keyword, location
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, Scene, character, item, keyword, location, refused
 
 
 def test_4_6_1_only_characters_challenge() -> None:

@@ -12,8 +12,7 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
 
-from ..kit import DISCARD, HAND, PLAY, Scene, character, item, location
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, PLAY, Scene, character, item, location, refused
 
 LOCATIONS = Filter((CardType.LOCATION,), Whose.YOURS)
 

@@ -25,8 +25,7 @@ from tintero.abilities.words import CardType, EventKind, Keyword, Stat, Whose, Z
 from tintero.rules import option as op
 from tintero.rules.machinery.pieces import FACEDOWN, UNDER
 
-from ..kit import DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, keyword, location, shift
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, keyword, location, refused, shift
 
 BOUNCE = Move(Chosen(OPPOSING_CHARACTER), Destination(Zone.HAND))
 

@@ -10,8 +10,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, How, Stat, Who, Whose, Zone
 from tintero.rules import option as op
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, refused
 
 GAIN_1 = GainLore(YOU, Number(1))
 

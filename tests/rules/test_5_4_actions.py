@@ -9,8 +9,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, Doing, EventKind, How, Keyword, Stat, Who
 from tintero.rules import option as op
 
-from ..kit import DISCARD, HAND, Scene, action, character, item, keyword
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, Scene, action, character, item, keyword, refused
 
 GAIN_1 = GainLore(YOU, Number(1))
 

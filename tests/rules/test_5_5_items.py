@@ -9,8 +9,7 @@ from tintero.abilities.target import YOU, Filter
 from tintero.abilities.words import Zone
 from tintero.rules import option as op
 
-from ..kit import HAND, Scene, item
-from .test_4_1_turn_actions import refused
+from ..kit import HAND, Scene, item, refused
 
 GAIN_1 = GainLore(YOU, Number(1))
 

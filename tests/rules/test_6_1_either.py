@@ -13,8 +13,8 @@ from tintero.abilities.target import YOU
 from tintero.abilities.words import CardType, Doing, Whose
 from tintero.rules import option as op
 
-from ..kit import Scene, action, character, item
-from ..meaning.table import DISCARD, HAND, PLAY, Table
+from ..bench import Table
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item
 
 N = am.Number
 DRAW = ef.Draw(YOU, N(1))

@@ -6,8 +6,9 @@ from tintero.abilities.words import Keyword
 from tintero.rules import kinds
 from tintero.rules import option as op
 
-from ..meaning.table import DISCARD, HAND, Table
-from .test_6_round_trip import same_again
+from ..bench import Table
+from ..kit import DISCARD, HAND
+from .round_trip import same_again
 
 
 def test_6_7_9_what_it_enters_exerted_for_is_done_before_the_bag() -> None:

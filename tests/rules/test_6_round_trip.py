@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -33,7 +32,8 @@ from tintero.abilities.words import (
     Zone,
 )
 from tintero.rules import option as op
-from tintero.rules.game import Game
+
+from .round_trip import same_again
 
 N = am.Number
 GAIN = ef.GainLore(YOU, N(1))
@@ -54,24 +54,6 @@ def busy(effect: ef.Effect) -> Scene:
         scene.ink(player, 2)
     deed = scene.put(0, action(effect, 0), HAND)
     return scene.play(deed)
-
-
-def same_again(scene: Scene) -> None:
-    """The saved game has the same data, the same question and the same future."""
-    text = json.dumps(scene.data())
-    saved = Game.from_data(json.loads(text), scene.position.deal)
-    assert saved.to_data() == json.loads(text)
-    assert saved.options == scene.game.options
-    assert [saved.sight(p) for p in range(2)] == [scene.game.sight(p) for p in range(2)]
-    here, there = scene.game.clone(), saved.clone()
-    for _ in range(6):
-        if here.over or not here.options:
-            break
-        here.choose(here.options[-1])
-        there.choose(there.options[-1])
-        assert json.dumps(here.to_data()) == json.dumps(there.to_data())
-        assert here.options == there.options
-        assert here.sight(0) == there.sight(0)
 
 
 EFFECTS: dict[str, ef.Effect] = {

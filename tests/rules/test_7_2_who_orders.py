@@ -8,8 +8,8 @@ from tintero.abilities import target as ta
 from tintero.abilities.words import DeckEnd, Order, Who, Zone
 from tintero.rules import option as op
 
-from ..kit import DECK, Scene, action, character
-from ..meaning.table import DISCARD, HAND, Table
+from ..bench import Table
+from ..kit import DECK, DISCARD, HAND, Scene, action, character
 
 
 def bottom(t: Scene, player: int, n: int) -> list[int]:

@@ -15,8 +15,8 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.position import Placed
 
+from ..bench import Table
 from ..kit import DISCARD, HAND, Scene, action, character, item
-from ..meaning.table import Table
 
 EACH_OPPONENT = Players(Who.EACH_OPPONENT)
 QUEST = Trigger(EventKind.QUESTED)

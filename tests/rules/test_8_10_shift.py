@@ -46,9 +46,8 @@ from tintero.abilities.words import (
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, shift
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, refused, shift
+from ..reading import real
 
 GAIN_1 = GainLore(YOU, Number(1))
 YOUNG = character("Ana - Young", 1, 3)

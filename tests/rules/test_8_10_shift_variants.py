@@ -8,12 +8,10 @@ from tintero.abilities.property import Changes, EntersExerted, HasClassification
 from tintero.abilities.target import THIS, YOU, YOUR_CHARACTER, Chosen, Filter, It, The
 from tintero.abilities.words import CardType, Moment, PlayWay, ShiftBase, Stat, Until, Whose, Zone
 from tintero.rules import option as op
-from tintero.rules.position import Placed
 from tintero.rules.settings import OpenPoints, Settings
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, shift
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, refused, shift
+from ..reading import real
 
 GAIN_1 = GainLore(YOU, Number(1))
 NOT_A_BASE = ("not_a_shift_base", "8.10.1")
@@ -27,11 +25,6 @@ PUPPY_SHIFT = character("Bolt - Wonder", 4, 4, 2, 5, shift(0, base=ShiftBase.CLA
 POTATO_SHIFT = character("Posey - Test", 4, 6, 2, 6, shift(1, base=ShiftBase.ITEM, word="Potato"))
 
 
-def bases(scene: Scene, card: Placed) -> set[int]:
-    scene.begin()
-    return {o.b for o in scene.game.options if o.verb == op.SHIFT and o.a == card.card}
-
-
 # ---- classification, universal --------------------------------------------------------------------------------------
 
 
@@ -40,7 +33,7 @@ def test_8_10_8_1_classification_shift() -> None:
     puppy = scene.put(0, character("Rolly - Puppy", classifications=("Puppy",)))
     same_name = scene.put(0, character("Bolt - Cat", classifications=("Hero",)))
     top = scene.put(0, PUPPY_SHIFT, HAND)
-    assert bases(scene, top) == {puppy.card}
+    assert scene.bases(top) == {puppy.card}
     refused(scene, *NOT_A_BASE, op.SHIFT, top, same_name, 0)
     scene.shift(top, puppy)
     assert scene.perm(top).under == [puppy.card]
@@ -51,7 +44,7 @@ def test_8_10_8_1_a_granted_classification_counts() -> None:
     scene.put(0, item("Collar", 1, Static(affects=YOUR_CHARACTER, properties=(HasClassification("Puppy"),))))
     cat = scene.put(0, character("Tom - Cat", classifications=("Hero",)))
     top = scene.put(0, PUPPY_SHIFT, HAND)
-    assert bases(scene, top) == {cat.card}
+    assert scene.bases(top) == {cat.card}
 
 
 def test_8_10_8_2_universal_shift() -> None:
@@ -60,7 +53,7 @@ def test_8_10_8_2_universal_shift() -> None:
     scene.put(0, item())
     scene.put(1, character())
     top = scene.put(0, character("Robot", 4, 4, 2, 5, shift(0, base=ShiftBase.ANY_CHARACTER)), HAND)
-    assert bases(scene, top) == {c.card for c in mine}
+    assert scene.bases(top) == {c.card for c in mine}
 
 
 # ---- Duo and Combo --------------------------------------------------------------------------------------------------
@@ -73,7 +66,7 @@ def test_8_10_8_3_duo_shift_needs_one_base_per_name() -> None:
     scene.put(0, MICK)
     scene.ink(0, 1)
     refused(scene, *NOT_A_BASE, op.SHIFT, top, mick, 0)
-    assert bases(scene, top) == set()
+    assert scene.bases(top) == set()
 
 
 def test_8_10_8_3_the_player_orders_the_bases_beneath() -> None:
@@ -220,7 +213,7 @@ def test_8_10_8_6_potato_shift_takes_the_item_of_that_name() -> None:
     wrong_kind = scene.put(0, character("Potato - Person"))
     top = scene.put(0, POTATO_SHIFT, HAND)
     scene.ink(0, 1)
-    assert bases(scene, top) == {potato.card}
+    assert scene.bases(top) == {potato.card}
     for other in (gadget, same_name, wrong_kind):
         refused(scene, *NOT_A_BASE, op.SHIFT, top, other, 0)
 
@@ -249,7 +242,7 @@ def test_8_10_morph_counts_as_any_name() -> None:
     scene = Scene()
     goo = scene.put(0, character("Morph - Goo", 1, 1, 1, 1, ANY_NAME))
     top = scene.put(0, character("Ana - Old", 4, 4, 2, 5, shift(0)), HAND)
-    assert bases(scene, top) == {goo.card}
+    assert scene.bases(top) == {goo.card}
 
 
 def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
@@ -258,7 +251,7 @@ def test_8_10_morph_any_name_is_no_classification_and_no_potato() -> None:
     puppy = scene.put(0, PUPPY_SHIFT, HAND)
     posey = scene.put(0, POTATO_SHIFT, HAND)
     scene.ink(0, 1)
-    assert bases(scene, puppy) == bases(scene, posey) == set()
+    assert scene.bases(puppy) == scene.bases(posey) == set()
 
 
 def test_8_10_morph_that_fits_every_variant() -> None:
@@ -274,7 +267,7 @@ def test_8_10_morph_that_fits_every_variant() -> None:
         scene.put(0, COMBO, HAND),
     ]
     scene.ink(0, 1)
-    assert [bases(scene, top) for top in tops] == [{morph.card}] * 6
+    assert [scene.bases(top) for top in tops] == [{morph.card}] * 6
 
 
 def test_8_10_8_3_morph_fills_only_one_of_two_slots() -> None:
@@ -300,7 +293,7 @@ def test_8_10_8_1_real_thunderbolt() -> None:
     scene.put(0, character())
     top = scene.put(0, real("Thunderbolt - Wonder Dog"), HAND)
     scene.ink(0, 3)
-    assert bases(scene, top) == {puppy.card}
+    assert scene.bases(top) == {puppy.card}
 
 
 def test_8_10_8_6_real_posey() -> None:

@@ -12,8 +12,7 @@ from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
 
 from ..kit import DISCARD, HAND, PLAY, Scene, character, item, shift
-from .test_8_1_keywords import real
-from .test_8_10_shift_variants import bases
+from ..reading import real
 
 GAIN_1 = GainLore(YOU, Number(1))
 BASE = character("Mei - Girl", 1, 3)
@@ -123,7 +122,7 @@ def test_8_10_9_temporary_classification_shift() -> None:
         named = scene.put(0, character("Sun - Old", classifications=("Red Panda",)))
         scene.put(0, character("Sun - Person", classifications=("Hero",)))
         top = scene.put(0, character("Sun - Spirit", 5, 5, 2, 5, fused), HAND)
-        assert bases(scene, top) == ({named.card} if needs_name else {panda.card, named.card})
+        assert scene.bases(top) == ({named.card} if needs_name else {panda.card, named.card})
         scene.shift(top, named)
         scene.end()
         assert (scene.zone(top), scene.zone(named)) == (HAND, PLAY)

@@ -8,9 +8,8 @@ from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import HAND, Scene, action, character, keyword
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import HAND, Scene, action, character, keyword, refused
+from ..reading import real
 
 GAIN_1 = GainLore(YOU, Number(1))
 SINGER_5 = keyword(Keyword.SINGER, 5)

@@ -13,8 +13,7 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import Settings
 
-from ..kit import DISCARD, HAND, Scene, action, character, item, keyword
-from .test_4_1_turn_actions import refused
+from ..kit import DISCARD, HAND, Scene, action, character, item, keyword, refused
 
 GAIN_1 = GainLore(YOU, Number(1))
 CHORUS = action(GAIN_1, 7, "Chorus", True, keyword(Keyword.SING_TOGETHER, 7))

@@ -11,7 +11,7 @@ from tintero.abilities.words import EventKind, How, Keyword, Stat, Until, Who
 from tintero.rules import option as op
 
 from ..kit import DISCARD, Scene, character, keyword
-from .test_8_1_keywords import real
+from ..reading import real
 
 SUPPORT = keyword(Keyword.SUPPORT)
 HELPER = character("Helper", 3, 3, 1, 1, SUPPORT)

@@ -10,7 +10,7 @@ from tintero.abilities.words import DeckEnd, EventKind, Keyword, Stat, Until, Zo
 from tintero.rules import option as op
 
 from ..kit import DECK, DISCARD, HAND, INKWELL, PLAY, Scene, action, character, item, keyword
-from .test_8_1_keywords import real
+from ..reading import real
 
 GHOST = character("Ghost", 1, 9, 1, 1, keyword(Keyword.VANISH))
 

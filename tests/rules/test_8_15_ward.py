@@ -17,9 +17,8 @@ from tintero.abilities.words import CardType, Doing, Keyword, Until, Who, Whose
 from tintero.rules import option as op
 from tintero.rules.settings import Settings
 
-from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import DISCARD, HAND, PLAY, Scene, action, character, item, keyword, location, refused
+from ..reading import real
 
 WARD = keyword(Keyword.WARD)
 SHY = character("Shy", 1, 9, 1, 1, WARD)

@@ -1,4 +1,4 @@
-"""Keywords in general (8.1), and `real`, which reads a keyword card of the real pool."""
+"""Keywords in general (8.1)."""
 
 from tintero.abilities.ability import Static
 from tintero.abilities.amount import Number
@@ -11,7 +11,6 @@ from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
 
 from ..kit import HAND, Scene, action, character, item, keyword
-from ..reading import real as real
 
 
 def gives(*properties: HasKeyword | LosesKeyword | CantGainKeyword) -> Static:

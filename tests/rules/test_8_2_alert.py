@@ -3,7 +3,7 @@
 from tintero.abilities.words import Keyword
 
 from ..kit import Scene, character, keyword
-from .test_8_1_keywords import real
+from ..reading import real
 
 ALERT = keyword(Keyword.ALERT)
 EVASIVE = keyword(Keyword.EVASIVE)

@@ -8,9 +8,8 @@ from tintero.abilities.target import YOUR_CHARACTER, Damaged, Filter
 from tintero.abilities.words import CardType, Doing, EventKind, Keyword, Whose, Zone
 from tintero.rules import option as op
 
-from ..kit import HAND, Scene, action, character, item, keyword, location, shift
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import HAND, Scene, action, character, item, keyword, location, refused, shift
+from ..reading import real
 
 BODYGUARD = keyword(Keyword.BODYGUARD)
 GUARD = character("Guard", 1, 9, 1, 0, BODYGUARD)

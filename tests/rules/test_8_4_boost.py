@@ -12,8 +12,7 @@ from tintero.abilities.words import EventKind, Keyword, Stat
 from tintero.rules import option as op
 from tintero.rules.machinery.pieces import FACEDOWN
 
-from ..kit import DECK, HAND, Scene, character, keyword, location, shift
-from .test_4_1_turn_actions import refused
+from ..kit import DECK, HAND, Scene, character, keyword, location, refused, shift
 
 BOOST_2 = keyword(Keyword.BOOST, 2)
 GAIN_1 = GainLore(YOU, Number(1))

@@ -9,7 +9,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Keyword, Stat
 
 from ..kit import Scene, character, keyword, location
-from .test_8_1_keywords import real
+from ..reading import real
 
 CHALLENGER_3 = keyword(Keyword.CHALLENGER, 3)
 

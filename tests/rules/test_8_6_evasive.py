@@ -4,9 +4,8 @@ from tintero.abilities.property import HasKeyword
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 
-from ..kit import Scene, character, keyword, location
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import Scene, character, keyword, location, refused
+from ..reading import real
 
 EVASIVE = keyword(Keyword.EVASIVE)
 

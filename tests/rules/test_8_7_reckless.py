@@ -10,9 +10,8 @@ from tintero.abilities.words import Doing, Keyword
 from tintero.rules import option as op
 from tintero.rules.option import Option
 
-from ..kit import HAND, Scene, action, character, keyword, location
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import HAND, Scene, action, character, keyword, location, refused
+from ..reading import real
 
 RECKLESS = keyword(Keyword.RECKLESS)
 RUSH = keyword(Keyword.RUSH)

@@ -8,7 +8,7 @@ from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import CardType, EventKind, Keyword, Who, Whose
 
 from ..kit import HAND, Scene, action, character, keyword, location
-from .test_8_1_keywords import real
+from ..reading import real
 
 RESIST_2 = keyword(Keyword.RESIST, 2)
 GAIN_1 = GainLore(YOU, Number(1))

@@ -7,9 +7,8 @@ from tintero.abilities.target import YOU
 from tintero.abilities.words import Keyword
 from tintero.rules import option as op
 
-from ..kit import HAND, Scene, action, character, keyword, location
-from .test_4_1_turn_actions import refused
-from .test_8_1_keywords import real
+from ..kit import HAND, Scene, action, character, keyword, location, refused
+from ..reading import real
 
 RUSH = keyword(Keyword.RUSH)
 

@@ -13,8 +13,7 @@ from tintero.rules import option as op
 from tintero.rules.option import Option
 from tintero.rules.settings import OpenPoints, Settings
 
-from ..kit import HAND, Scene, action, character, keyword, location
-from .test_4_1_turn_actions import refused
+from ..kit import HAND, Scene, action, character, keyword, location, refused
 
 BOLD = character("Bold", 2, 9, 1, 3, keyword(Keyword.ADVENTUROUS))
 GAIN_1 = GainLore(YOU, Number(1))

@@ -144,3 +144,11 @@ def finished(client: httpx.Client, choices: int = 25, seed: int = 5) -> dict[str
         play(people, random.Random(seed), choices)
         assert people[1].do(t="concede")["t"] == "ack"
     return made
+
+
+def refused(answer: Any, status: int) -> str:
+    assert answer.status_code == status, answer.text
+    body = answer.json()
+    assert set(body) == {"code", "words", "rule"}
+    assert body["words"]
+    return str(body["code"])

@@ -10,8 +10,7 @@ import httpx
 import pytest
 import yaml
 
-from .serving import finished, new_table, play, served, sitting
-from .test_http_replays import refused
+from .serving import finished, new_table, play, refused, served, sitting
 
 
 @pytest.fixture(scope="module")

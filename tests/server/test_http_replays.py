@@ -15,7 +15,7 @@ from tintero.table.front import Game
 from tintero.table.resumed import from_json
 
 from ..reading import shared_house
-from .serving import finished, new_table, play, served, sitting
+from .serving import finished, new_table, play, refused, served, sitting
 
 
 @pytest.fixture(scope="module")
@@ -33,14 +33,6 @@ def table(client: httpx.Client) -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def file(client: httpx.Client, table: dict[str, Any]) -> str:
     return client.get(f"/api/links/{table['watch']}/games/1/file").text
-
-
-def refused(answer: Any, status: int) -> str:
-    assert answer.status_code == status, answer.text
-    body = answer.json()
-    assert set(body) == {"code", "words", "rule"}
-    assert body["words"]
-    return str(body["code"])
 
 
 def played(text: str) -> Game:

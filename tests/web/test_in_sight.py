@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from .driving import DECKS, Site, asked_of, wait_until_asked, window
-from .test_seen_while_playing import LOOKING, do, sit_at
+from .positions import LOOKING, do, sit_at
 
 DESK = (1280, 800)
 PHONE = (390, 844)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.driving import Site, play_by_mouse, wait_until_asked, window
 from tests.web.measuring import too_small, too_wide, violations
+from tests.web.positions import table_of
 
 A_RECORDING = 30_000  # milliseconds
 
@@ -113,14 +113,6 @@ given:
     play: [Ariel - Determined Mermaid, Ariel - Determined Mermaid, Ariel - Determined Mermaid]
 steps: []
 """
-
-
-def table_of(site: Site, text: str) -> str:
-    """A table at a position; the link of its first seat."""
-    body = json.dumps({"text": text, "seats": [{"who": "human"}, {"who": "greedy"}]}).encode()
-    asked = urllib.request.Request(f"{site.address}/api/rulings/table", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked) as answer:
-        return str(json.load(answer)["seats"][0])
 
 
 def play_the_song(site: Site, page: Page) -> None:

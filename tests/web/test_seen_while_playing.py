@@ -5,24 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tintero.abilities.words import EventKind
 
 from .driving import Site, wait_until_asked, window
 from .measuring import too_small, violations
-from .test_more_of_the_page import table_of
-
-LOOKING = """
-id: looking
-title: {en: Four cards from the top}
-given:
-  P1:
-    ink: 2
-    hand: [Recovered Page]
-    deck: [Stitch - New Dog, Moana - Of Motunui, Dragon Fire, Simba - Rightful Heir, Stitch - New Dog]
-steps: []
-"""
+from .positions import LOOKING, do, sit_at
 
 HOLDING = """
 id: holding
@@ -37,17 +26,6 @@ given:
     play: [Moana - Of Motunui, Simba - Rightful Heir]
 steps: []
 """
-
-
-def sit_at(page: Page, site: Site, position: str) -> None:
-    page.goto(site.seat(table_of(site, position)))
-    wait_until_asked(page)
-
-
-def do(page: Page, words: str) -> None:
-    """Give one of all the answers."""
-    page.locator("[data-key=all]").click()
-    page.get_by_role("button", name=words).first.click()
 
 
 def test_the_cards_one_looks_at_are_shown_before_one_is_asked_about_them(site: Site, browser: Browser) -> None:
