@@ -9,6 +9,8 @@ from tintero.abilities.ability import CardDefinition
 from tintero.cards import CardPool, Deck, load_pool, read_deck, sample_decks
 from tintero.language import Reader
 
+from .experiments.plain_cards import PREFIX, plain_card
+
 __all__ = ["definitions", "definitions_of_names", "find_deck", "sample_decks"]
 
 
@@ -23,5 +25,7 @@ def definitions(deck: Deck, reader: Reader) -> list[CardDefinition]:
 
 
 def definitions_of_names(names: Iterable[str], reader: Reader) -> list[CardDefinition]:
-    """The cards of these full names as the rules see them."""
-    return [reader.definition_of(reader.pool.find(name)) for name in names]
+    """The cards of these full names as the rules see them; some are no cards of the pool (`plain_cards`)."""
+    return [
+        plain_card(name) if name.startswith(PREFIX) else reader.definition_of(reader.pool.find(name)) for name in names
+    ]

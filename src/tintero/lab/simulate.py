@@ -53,6 +53,16 @@ def play_game(game: Game, players: Sequence[Answering]) -> int:
     return s.choices - before
 
 
+class Sitting(NamedTuple):
+    """A game that has begun, with who sits at its seats; deck 0 sits at seat `swapped`."""
+
+    number: int
+    game: Game
+    players: list[Answering]  # by seat
+    starter: int  # the deck that begins
+    swapped: int
+
+
 class Pairing:
     """Two decks ready to play at either seat, and who plays them."""
 
@@ -70,28 +80,38 @@ class Pairing:
         self.house = house
         self.told = not all(player.is_fast for player in players)  # a bot at its seat may read what happened
 
-    def play(self, number: int) -> GameResult:
+    def seed_of(self, number: int) -> int:
+        return game_seed(self.seed, number)
+
+    def sit_down(self, number: int, log: bool = False) -> Sitting:
         """Game `number` of the run: the decks take turns at starting, and change seats every two games."""
         starter = number & 1
         swapped = number >> 1 & 1
         first = starter ^ swapped
-        game = Game.start(self.deals[swapped], game_seed(self.seed, number), first, log=self.told)
+        game = Game.start(self.deals[swapped], self.seed_of(number), first, log=log or self.told)
         mine = [
             player.seated(game_seed(self.seed, number, 1 + deck), self.house)
             for deck, player in enumerate(self.players)
         ]
         if swapped:
             mine.reverse()
+        return Sitting(number, game, mine, starter, swapped)
+
+    def play_out(self, sitting: Sitting) -> GameResult:
+        game, number = sitting.game, sitting.number
         try:
-            decisions = play_game(game, mine)
+            decisions = play_game(game, sitting.players)
         except BotFailed as fault:
             raise fault.in_game(self.seed, number + 1) from fault.__cause__
         except Exception as error:
             error.add_note(f"in game {number} of the run with seed {self.seed}")
             raise
         outcome = game.outcome
-        winner = NOBODY if outcome is None or outcome.winner is None else outcome.winner ^ swapped
-        return GameResult(winner, starter, game.state.turn, decisions)
+        winner = NOBODY if outcome is None or outcome.winner is None else outcome.winner ^ sitting.swapped
+        return GameResult(winner, sitting.starter, game.state.turn, decisions)
+
+    def play(self, number: int) -> GameResult:
+        return self.play_out(self.sit_down(number))
 
     def play_range(self, span: Span) -> list[GameResult]:
         return [self.play(number) for number in range(*span)]

@@ -1,0 +1,60 @@
+"""Against whom a deck is tried, and on which terms: who plays, the seed, the rules, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tintero.abilities.ability import CardDefinition
+from tintero.players.chosen import chosen_player, names_of
+from tintero.rules.settings import CONSTRUCTED, Settings
+from tintero.table.house import House
+from tintero.table.seat import Who
+
+from .provenance import made_with
+from .series import Series, series_of
+
+
+@dataclass(frozen=True)
+class Contender:
+    """A deck ready to play, with what it is called."""
+
+    name: str
+    cards: tuple[CardDefinition, ...]
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What all games of an experiment have in common: who plays, the seed, the rules, the cards."""
+
+    players: tuple[Who, Who] = ("greedy", "greedy")
+    seed: int = 0
+    settings: Settings = CONSTRUCTED
+    house: House = field(default_factory=House)
+
+    def series(
+        self, decks: tuple[Sequence[CardDefinition], Sequence[CardDefinition]], games: int, kind: str = "plain",
+        more: str = "",
+    ) -> Series:  # fmt: skip
+        return series_of(decks, self.players, games, self.seed, self.house, kind, more, self.settings)
+
+    def to_data(self) -> dict[str, Any]:
+        """Who played, and with what: every figure is about these players, this seed and these versions."""
+        return {
+            "players": names_of([chosen_player(who) for who in self.players]),
+            "seed": self.seed,
+            "made_with": made_with(self.house.pool),
+        }
+
+
+def shared_out(games: int, among: int) -> list[int]:
+    """So many games for each opponent, as evenly as possible."""
+    each, more = divmod(games, among)
+    return [each + (n < more) for n in range(among)]
+
+
+def points(row: Sequence[object], deck: int = 0) -> float:
+    """What a deck has of a game that was noted: 1, 0, or a half of a drawn one."""
+    winner = row[0]
+    return 0.5 if winner == -1 else float(winner == deck)
