@@ -16,7 +16,7 @@ ROOMS = ("abilities", "cards", "cli", "judge", "lab", "language", "players", "ru
 # invented cards, and in a worker process the cards and the decks of its errand
 LOADED_ONCE = {
     "grammar", "rulebook", "catalogue", "grammar_digest", "_cached", "invented", "open_house", "open_table",
-    "open_field",
+    "open_field", "engine_digest",
 }
 # where a bot of somebody's is made known to Python under its name, as every import does
 IMPORTS = "players/bot_files.py"

@@ -9,9 +9,9 @@ from typing import Any
 from .crew import Crew
 from .early_stop import Look, Spending, Sprt
 from .field import Contender, Terms, points, shared_out
+from .game_series import Played, Series
 from .paired import Paired
 from .paired_decks import aligned
-from .series import Played, Series
 
 Stopping = Sprt | Spending
 

@@ -14,11 +14,12 @@ from typing import Any, Final
 
 from tintero.edges.explained_error import ExplainedError
 
+from ..simulate import Errand
 from ..workers import shared
+from .game_kinds import OtherVersion, play_part
+from .game_series import Part, Played, Series, parts_of
 from .kept_games import Kept, Rows
-from .playing import OtherVersion, play_part
 from .provenance import engine_digest
-from .series import Part, Played, Series, parts_of
 
 Progress = Callable[[int, int], None]  # games finished, games wanted
 Errands = Generator[tuple[Part, Rows], None, None]
@@ -80,7 +81,7 @@ def _errands(series: Sequence[Series], parts: Sequence[Part], jobs: int, cluster
     return _here(series, parts, min(jobs, len(parts)))
 
 
-def _told(series: Sequence[Series], part: Part) -> tuple[str, object, str, int, int, str]:
+def _told(series: Sequence[Series], part: Part) -> tuple[str, Errand, str, int, int, str]:
     one = series[part.series]
     return one.kind, one.errand, one.more, part.start, part.stop, engine_digest()
 
@@ -88,10 +89,9 @@ def _told(series: Sequence[Series], part: Part) -> tuple[str, object, str, int, 
 def _here(series: Sequence[Series], parts: Sequence[Part], jobs: int) -> Errands:
     if jobs <= 1:
         for part in parts:
-            one = series[part.series]
-            yield part, play_part(one.kind, one.errand, one.more, part.start, part.stop, engine_digest())
+            yield part, play_part(*_told(series, part))
         return
-    done = shared(play_part, [_told(series, part) for part in parts], jobs)  # type: ignore[arg-type]
+    done = shared(play_part, [_told(series, part) for part in parts], jobs)
     try:
         yield from zip(parts, done, strict=True)
     finally:

@@ -12,8 +12,8 @@ from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.table.house import House
 from tintero.table.seat import Who
 
+from .game_series import Series, series_of
 from .provenance import made_with
-from .series import Series, series_of
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from ..report import wilson
 from .crew import Crew
 from .field import Contender, Terms
 from .field_rates import Cell, FieldAverage, field_average
-from .series import Played
+from .game_series import Played
 
 NO_GAMES = Cell(0, 0, 0)
 

@@ -14,7 +14,7 @@ Kind = Callable[[Pairing, int, str], list[Any]]  # one game of a pairing, and wh
 
 # Where each kind is found: a worker loads only what it plays.
 KINDS: Final = {
-    "plain": "tintero.lab.experiments.playing:plain",
+    "plain": "tintero.lab.experiments.game_kinds:plain",
     "observed": "tintero.lab.experiments.facts:observed",
     "opening": "tintero.lab.experiments.opening_games:opening",
 }

@@ -26,7 +26,7 @@ FAST: Final = ("greedy", "random")
 class Series(NamedTuple):
     """Texts and numbers only: this is what goes to another process or another machine."""
 
-    kind: str  # what is played and noted: a name in `playing.KINDS`
+    kind: str  # what is played and noted: a name in `game_kinds.KINDS`
     errand: Errand
     games: int
     more: str = ""  # JSON, what this kind wants to know besides
