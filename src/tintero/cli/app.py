@@ -6,6 +6,7 @@ import click
 
 from tintero.cli.declaring import Declaring
 from tintero.cli.help import Group
+from tintero.cli.lab_commands import experiments
 
 
 def build_app(lang: str) -> Group:
@@ -301,6 +302,7 @@ def lab_group(declare: Declaring) -> Group:
 
         tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
+    experiments(app, declare)
     return app
 
 
