@@ -24,8 +24,17 @@ def usual(declare: Declaring, games: str) -> dict[str, Given]:
     }
 
 
+def opponents(declare: Declaring) -> Any:
+    return declare.option("--against", "lab.opt_against", "help.meta_decks")
+
+
 def experiments(app: Group, declare: Declaring) -> None:
-    against = declare.option("--against", "lab.opt_against", "help.meta_decks")
+    two_decks(app, declare)
+    many_decks(app, declare)
+    single_cards(app, declare)
+
+
+def two_decks(app: Group, declare: Declaring) -> None:
     stop = declare.option("--stop", "lab.opt_stop", "lab.meta_stop")
     worth = declare.option("--worth", "lab.opt_worth", "help.meta_number")
     pairs = usual(declare, "lab.opt_compare_games")
@@ -35,7 +44,7 @@ def experiments(app: Group, declare: Declaring) -> None:
         ctx: click.Context,
         first: str = declare.argument("help.arg_deck", "help.meta_deck"),
         second: str = declare.argument("help.arg_deck", "help.meta_deck"),
-        against: str = against,
+        against: str = opponents(declare),
         stop: str = stop,
         worth: str = worth,
         **how: Any,
@@ -49,7 +58,7 @@ def experiments(app: Group, declare: Declaring) -> None:
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
         change: str = declare.argument("lab.arg_change", "lab.meta_change"),
-        against: str = against,
+        against: str = opponents(declare),
         stop: str = stop,
         worth: str = worth,
         **how: Any,
@@ -58,6 +67,8 @@ def experiments(app: Group, declare: Declaring) -> None:
 
         swap_command(declare.here(ctx), deck, change, against, (stop, worth), how)
 
+
+def many_decks(app: Group, declare: Declaring) -> None:
     @declare.command(app, "lab.help_matrix", "matrix", shared=usual(declare, "lab.opt_cell_games"))
     def matrix(
         ctx: click.Context,
@@ -73,18 +84,20 @@ def experiments(app: Group, declare: Declaring) -> None:
     def gauntlet(
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
-        against: str = against,
+        against: str = opponents(declare),
         **how: Any,
     ) -> None:
         from tintero.cli.lab_decks import gauntlet_command
 
         gauntlet_command(declare.here(ctx), deck, against, how)
 
+
+def single_cards(app: Group, declare: Declaring) -> None:
     @declare.command(app, "lab.help_cards", "cards", shared=usual(declare, "lab.opt_cards_games"))
     def cards(
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
-        against: str = against,
+        against: str = opponents(declare),
         **how: Any,
     ) -> None:
         from tintero.cli.lab_cards import cards_command
@@ -95,7 +108,7 @@ def experiments(app: Group, declare: Declaring) -> None:
     def openings(
         ctx: click.Context,
         deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
-        against: str = against,
+        against: str = opponents(declare),
         hand: str = declare.option("--hand", "lab.opt_hand", "lab.meta_cards"),
         **how: Any,
     ) -> None:

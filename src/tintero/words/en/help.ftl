@@ -125,7 +125,7 @@ opt_ladder_pairs = How many pairs of games for each two (default 30); the sample
 
 ## The lab
 
-lab = Experiments on the players themselves.
+lab = Experiments: is a deck better with other cards, which deck for this field, what is a card worth?
 lab_tune = Look for better weights of the greedy player by play, and try them against those in use.
 opt_rounds = How many rounds (default 50).
 opt_round_pairs = How many pairs of games in each round (default 30); the trial afterwards has four times as many.

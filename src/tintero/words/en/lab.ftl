@@ -43,6 +43,7 @@ few_decks = A matrix needs at least two decks.
 unreachable = No scheduler answers at “{ $address }”; start one with `dask scheduler`, or leave --cluster out.
 other_version = The workers at “{ $address }” have another version of Tintero; install this one on all of them.
 no_dask = A cluster needs dask; install it with `pip install "tintero[lab]"`.
+report_not_writable = The report cannot be written to “{ $path }”: name a file in a folder that exists, and not one that holds something else.
 not_installed = The laboratory needs more than playing does; install it with `pip install "tintero[lab]"`.
 
 ## What came out

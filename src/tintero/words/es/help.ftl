@@ -125,7 +125,7 @@ opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por defecto, 30); 
 
 ## The lab
 
-lab = Experimentos con los propios jugadores.
+lab = Experimentos: ¿mejora un mazo con otras cartas?, ¿qué mazo para este campo?, ¿cuánto vale una carta?
 lab_tune = Buscar jugando mejores pesos para el jugador greedy y probarlos contra los que están en uso.
 opt_rounds = Cuántas rondas (por defecto, 50).
 opt_round_pairs = Cuántos pares de partidas en cada ronda (por defecto, 30); la prueba del final tiene cuatro veces más.

@@ -43,6 +43,7 @@ few_decks = Una matriz necesita al menos dos mazos.
 unreachable = Ningún planificador responde en «{ $address }»; arranca uno con `dask scheduler` o quita --cluster.
 other_version = Los trabajadores de «{ $address }» tienen otra versión de Tintero; instala esta en todos.
 no_dask = Un clúster necesita dask; instálalo con `pip install "tintero[lab]"`.
+report_not_writable = El informe no se puede escribir en «{ $path }»: indica un archivo en una carpeta que exista, y no uno que contenga otra cosa.
 not_installed = El laboratorio necesita más que jugar; instálalo con `pip install "tintero[lab]"`.
 
 ## Lo que ha salido
