@@ -21,6 +21,15 @@ class Cell(NamedTuple):
     draws: int
     games: int
 
+    @property
+    def points(self) -> float:
+        return self.wins + DRAWN * self.draws
+
+    @property
+    def rate(self) -> float:
+        """The share of the points; without games it counts as even."""
+        return self.points / self.games if self.games else DRAWN
+
 
 @dataclass(frozen=True)
 class FieldAverage:
