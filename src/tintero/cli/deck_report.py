@@ -20,6 +20,7 @@ from tintero.lab.experiments.deck_profile import DeckProfile, deck_profile
 from tintero.lab.experiments.goldfish import GAMES, Goldfish, goldfish
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 
+SEED: Final = "1"  # the same question has the same answer
 PLAYED_WITH: Final = {"PackRush": PACK_RUSH}  # the formats that change the opening hand, or the lore that wins
 
 
@@ -40,7 +41,7 @@ def report_command(here: Here, name: str, wishes: ReportWishes) -> None:
     rules = find_format(wishes.format or "core")
     games = GAMES if wishes.games is None else whole_number(wishes.games, "figures.bad_games", 0, MAX_GAMES)
     jobs = jobs_of(wishes.jobs)
-    seed = seed_of(wishes.seed)
+    seed = seed_of(wishes.seed or SEED)
     deck = find_any(name, here.pool)
     (definitions,) = definitions_of([deck], here.reader)
     for note in deck.notes:
