@@ -80,9 +80,9 @@ class How:
         else:
             tell(here, found)
             names = found.to_data()["players"]
-            here.print("lab.who_played", first=names[0], second=names[1], seed=self.terms.seed)
+            told(here, "lab.who_played", first=names[0], second=names[1], seed=self.terms.seed)
             if found.interrupted:
-                here.print("lab.interrupted")
+                told(here, "lab.interrupted")
         if self.html:
             from tintero.cli.lab_pages import write_reports
 
@@ -123,6 +123,11 @@ def field_of(here: Here, against: str | None) -> list[Contender]:
 
 
 # ---- how figures look ------------------------------------------------------------------------------------------------
+
+
+def told(here: Here, key: str, **details: object) -> None:
+    """A sentence, broken between words."""
+    here.wrapped(here.say(key, **details), 2)
 
 
 def signed(here: Here, value: float) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tintero.cli.experimenting import How, apart, contenders, field_of, signed, table
+from tintero.cli.experimenting import How, apart, contenders, field_of, signed, table, told
 from tintero.cli.here import Here
 from tintero.cli.told_figures import percent
 from tintero.cli.user_error import UserError
@@ -37,8 +37,8 @@ def cards_command(here: Here, deck: str, against: str | None, typed: Typed) -> N
 
 def tell_impact(here: Here, found: Impact) -> None:
     low, high = wilson(found.rate.won, found.rate.games)
-    here.print(
-        "lab.cards_head", deck=found.deck, rate=_rate(here, found.rate), low=percent(here, low),
+    told(
+        here, "lab.cards_head", deck=found.deck, rate=_rate(here, found.rate), low=percent(here, low),
         high=percent(here, high),
     )  # fmt: skip
     head = here.say("lab.cards_columns").split(";")
@@ -88,19 +88,19 @@ def _hand(here: Here, typed: str, deck: Contender) -> list[str]:
 
 
 def tell_openings(here: Here, found: Openings) -> None:
-    here.print("lab.openings_head", deck=found.deck)
+    told(here, "lab.openings_head", deck=found.deck)
     rows = [[card.name, *apart(here, card.paired), _q(here, card.q)] for card in found.order]
     table(here, ["", *here.say("lab.openings_columns").split(";")], rows)
     sure = [card.name for card in found.best if card.q < SURE]
     if sure:
-        here.print("lab.openings_best", cards=listed(sure, here.lang))
+        told(here, "lab.openings_best", cards=listed(sure, here.lang))
     else:
-        here.print("lab.openings_none")
+        told(here, "lab.openings_none")
     here.wrapped(here.say("lab.openings_note"), 0)
 
 
 def tell_hand(here: Here, found: HandTried) -> None:
-    here.print("lab.hand_head")
+    told(here, "lab.hand_head")
     player = found.to_data()["players"][0]
     rows = [
         [

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tintero.cards import Deck, sample_decks
 from tintero.cli.chosen_decks import find_any, warn_about
-from tintero.cli.experimenting import How, apart, contender, contenders, field_of, signed, table
+from tintero.cli.experimenting import How, apart, contender, contenders, field_of, signed, table, told
 from tintero.cli.here import Here, shown
 from tintero.cli.told_figures import percent
 from tintero.cli.user_error import UserError
@@ -101,23 +101,24 @@ def tell_comparison(here: Here, found: Comparison) -> None:
     low, high = found.interval
     bounds = {"low": signed(here, low), "high": signed(here, high)}
     first, second = found.decks
-    here.print("lab.compare_head", first=first, second=second, difference=signed(here, paired.difference), **bounds)
+    apart_by = signed(here, paired.difference)
+    told(here, "lab.compare_head", first=first, second=second, difference=apart_by, **bounds)
     if found.interval[0] > 0 or found.interval[1] < 0:
-        here.print("lab.compare_better" if paired.difference > 0 else "lab.compare_worse")
+        told(here, "lab.compare_better" if paired.difference > 0 else "lab.compare_worse")
     else:
-        here.print("lab.compare_open", **bounds)
+        told(here, "lab.compare_open", **bounds)
     one, both = paired.rates
-    here.print(
-        "lab.compare_rates", first=first, second=second, one=percent(here, one), other=percent(here, both),
+    told(
+        here, "lab.compare_rates", first=first, second=second, one=percent(here, one), other=percent(here, both),
         games=paired.games, discordant=paired.discordant,
     )  # fmt: skip
     if paired.games and paired.variance_ratio > 0:
-        here.print("lab.compare_ratio", times=decimal(1 / paired.variance_ratio))
+        told(here, "lab.compare_ratio", times=decimal(1 / paired.variance_ratio))
     elif paired.games and not paired.discordant:
-        here.print("lab.compare_identical")
+        told(here, "lab.compare_identical")
     if found.look is not None:
         verdict = here.say(f"lab.verdict_{found.look.verdict}")
-        here.print("lab.compare_sprt", games=paired.games, asked=found.asked, verdict=verdict)
+        told(here, "lab.compare_sprt", games=paired.games, asked=found.asked, verdict=verdict)
     if len(found.opponents) > 1:
         here.line()
         rows = [
@@ -158,8 +159,8 @@ def _weights(typed: str | None, count: int) -> list[float]:
 
 def tell_matrix(here: Here, found: Matrix) -> None:
     order = found.order
-    here.print("lab.matrix_head", decks=len(order), games=found.asked, seed=found.terms.seed)
-    here.print("lab.matrix_field")
+    told(here, "lab.matrix_head", decks=len(order), games=found.asked, seed=found.terms.seed)
+    told(here, "lab.matrix_field")
     rows = []
     for place, deck in enumerate(order, start=1):
         average = found.average(deck)
@@ -167,11 +168,11 @@ def tell_matrix(here: Here, found: Matrix) -> None:
         rows.append([f"{place:>2} {found.decks[deck]}", percent(here, average.rate), _span(here, low, high)])
     table(here, ["", "", "95 %"], rows)
     here.line()
-    here.print("lab.matrix_cross")
+    told(here, "lab.matrix_cross")
     head = ["", *(str(place) for place in range(1, len(order) + 1))]
     table(here, head, [[f"{n:>2}", *(_cell(found, a, b) for b in order)] for n, a in enumerate(order, start=1)])
     here.line()
-    here.print("lab.matrix_best")
+    told(here, "lab.matrix_best")
     for deck in order:
         best = found.best_against(deck)
         rate = percent(here, found.cell(best, deck).rate)
@@ -198,13 +199,13 @@ def gauntlet_command(here: Here, deck: str, against: str | None, typed: Typed) -
 
 
 def tell_gauntlet(here: Here, found: Gauntlet) -> None:
-    here.print("lab.gauntlet_head", deck=found.deck, count=len(found.rows), games=found.asked)
+    told(here, "lab.gauntlet_head", deck=found.deck, count=len(found.rows), games=found.asked)
     rows = [
         [name, percent(here, cell.rate), _span(here, *wilson(cell.points, cell.games)), str(cell.games)]
         for name, cell in found.order
     ]
     table(here, [here.say("lab.against"), "", "95 %", "n"], rows)
     low, high = found.average.interval
-    here.print(
-        "lab.gauntlet_field", rate=percent(here, found.average.rate), low=percent(here, low), high=percent(here, high)
+    told(
+        here, "lab.gauntlet_field", rate=percent(here, found.average.rate), low=percent(here, low), high=percent(here, high)
     )

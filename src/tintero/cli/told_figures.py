@@ -57,9 +57,18 @@ def progress_bar(here: Here) -> Iterator[Progress | None]:
         yield None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
+    from rich.text import Text
 
-    columns = (TextColumn(here.say("figures.simulating")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    class Rate(MofNCompleteColumn):
+        """How many in a second, once that is known."""
+
+        def render(self, task: Task) -> Text:
+            return Text("" if not task.speed else here.say("figures.per_second", value=decimal(task.speed, 0)))
+
+    columns = (
+        TextColumn(here.say("figures.simulating")), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(),
+    )  # fmt: skip
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)

@@ -3,6 +3,7 @@
 bad_games = The number of games must be between { $low } and { $high }, not “{ $value }”.
 bad_jobs = The number of processes must be between { $low } and { $high }, not “{ $value }”.
 two_decks = A simulation needs exactly two decks, not { $count }.
+per_second = { $value } a second
 simulating = Playing
 sim_head = { $games ->
     [one] 1 game

@@ -3,6 +3,7 @@
 bad_games = El número de partidas debe estar entre { $low } y { $high }, no «{ $value }».
 bad_jobs = El número de procesos debe estar entre { $low } y { $high }, no «{ $value }».
 two_decks = Una simulación necesita exactamente dos mazos, no { $count }.
+per_second = { $value } por segundo
 simulating = Jugando
 sim_head = { $games ->
     [one] 1 partida
