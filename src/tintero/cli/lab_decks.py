@@ -207,5 +207,6 @@ def tell_gauntlet(here: Here, found: Gauntlet) -> None:
     table(here, [here.say("lab.against"), "", "95 %", "n"], rows)
     low, high = found.average.interval
     told(
-        here, "lab.gauntlet_field", rate=percent(here, found.average.rate), low=percent(here, low), high=percent(here, high)
-    )
+        here, "lab.gauntlet_field", rate=percent(here, found.average.rate), low=percent(here, low),
+        high=percent(here, high),
+    )  # fmt: skip
