@@ -23,6 +23,8 @@ class Stratum(NamedTuple):
     games_without: int
 
 
+LONGEST_TOLD: Final = 12  # own turns; longer games are one stratum
+
 # Thought of beside what was seen, as Agresti and Caffo do: without it a few games that all came out alike were certain.
 PSEUDO_STRATUM: Final = Stratum(1, 2, 1, 2)
 
@@ -46,6 +48,11 @@ class StratifiedDifference:
             "compared": self.compared,
             "left_out": self.left_out,
         }
+
+
+def length_told(turns: int) -> int:
+    """The length of a game as far as it tells games apart: turns of each player, from the turns of both."""
+    return min(turns // 2, LONGEST_TOLD)
 
 
 def strata_of(games: Iterable[tuple[Hashable, bool, float]]) -> list[Stratum]:
