@@ -6,6 +6,7 @@ import click
 
 from tintero.cli.declaring import Declaring
 from tintero.cli.help import Group
+from tintero.cli.recordings import recordings
 
 
 def build_app(lang: str) -> Group:
@@ -301,6 +302,7 @@ def lab_group(declare: Declaring) -> Group:
 
         tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
+    recordings(app, declare)
     return app
 
 
