@@ -170,6 +170,7 @@ pure: setup
 # What the compiled rules must do as the source does. They are built in a copy, so the checkout stays pure.
 COPY  := $(CURDIR)/build/compiled
 SLICE := tests/builds tests/rules tests/golden tests/judge/test_rulings.py tests/properties tests/lab/test_simulate.py \
+	tests/experiments/test_who_plays.py \
 	tests/cli/test_commands.py::test_simulate_shares_the_work
 
 test-compiled: setup

@@ -47,6 +47,7 @@ def own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert snapshot is not None, "tests need the package with the card snapshot (make setup)"
     monkeypatch.setenv("TINTERO_CARDS", str(snapshot))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for name in ("TINTERO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "TINTERO_DEBUG"):
         monkeypatch.delenv(name, raising=False)
 

@@ -14,7 +14,7 @@ Run = Callable[..., Ran]
 
 WRONG = [
     (["nope"], "“nope”", "«nope»"),
-    (["deck", "nope"], "check, show and convert", "check, show y convert"),
+    (["deck", "nope"], "check, show, report and convert", "check, show, report y convert"),
     (["play", "--bogus"], "--bogus", "--bogus"),
     (["replay"], "FILE", "ARCHIVO"),
     (["deck", "check"], "DECK", "MAZO"),

@@ -48,7 +48,7 @@ def test_help_is_in_the_chosen_language(tintero: Run, words: list[str]) -> None:
 def test_help_through_clicks_own_runner() -> None:
     result = CliRunner().invoke(build_app("es"), ["deck", "--help"])
     assert result.exit_code == 0
-    assert "Revisa, muestra y convierte mazos." in result.output
+    assert "Revisa, muestra, analiza y convierte mazos." in result.output
 
 
 def test_without_a_command_there_is_help(tintero: Run) -> None:

@@ -417,3 +417,19 @@ def test_a_rule_that_the_chapter_of_the_action_says_again_is_accepted(
         holds(reader, given, f"{{cannot: {{P1: {{{act}}}}}, rule: '{rule}'}}")
     for rule in others:
         fails(reader, "other_rule", given, f"{{cannot: {{P1: {{{act}}}}}, rule: '{rule}'}}")
+
+
+def test_a_shift_for_free_is_not_one_that_is_paid_in_ink(reader: Reader) -> None:
+    rich = "P1: {ink: 9, hand: [Stitch - Rock Star], play: [Stitch - New Dog]}"
+    holds(reader, rich, "P1: {play: Stitch - Rock Star, shift: Stitch - New Dog}")
+    holds(reader, rich, "cannot: {P1: {play: Stitch - Rock Star, shift: Stitch - New Dog, free: true}}")
+    fallen = ", ".join(f"{{card: filler, as: {name}}}" for name in "abcdef")
+    diablo = (
+        f"P1: {{ink: 9, hand: [Maleficent & Diablo - Evil Incarnate], discard: [{fallen}], "
+        "play: [{card: Maleficent - Biding Her Time, as: base}]}"
+    )
+    step = "P1: {play: Maleficent & Diablo - Evil Incarnate, shift: base, free: true}"
+    holds(
+        reader, diablo, step, "P1: {choose: [a, b, c, d, e]}",
+        "see: {P1: {ink: {ready: 9, exerted: 0}, discard: [f]}}",
+    )  # fmt: skip

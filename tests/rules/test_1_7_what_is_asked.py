@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kit import HAND, Scene, action, character, item, keyword, shift
 from tintero.abilities import amount as am
 from tintero.abilities import effect as ef
@@ -11,6 +13,7 @@ from tintero.abilities.ability import Replacement, Static, Triggered
 from tintero.abilities.target import CHARACTER, THIS, YOU
 from tintero.abilities.trigger import Trigger
 from tintero.abilities.words import EventKind, Keyword, PlayWay, ShiftBase, Zone
+from tintero.rulebook import option_text
 from tintero.rules import option as op
 from tintero.rules.fast import choice_after_yes, is_paying, open_choice
 from tintero.rules.option import Option
@@ -44,6 +47,20 @@ def test_a_choice_says_what_will_be_done_to_what_is_chosen() -> None:
     scene.put(1, character())
     scene.play(scene.put(0, action(HIT, 0), HAND))
     assert (asked(scene).what, asked(scene).effect) == (Ask.CHOOSE, HIT)
+
+
+@pytest.mark.parametrize(("discards", "what"), [(False, Ask.TOP_OR_BOTTOM), (True, Ask.TOP_OR_DISCARD)])
+def test_what_is_not_put_on_top_goes_to_the_bottom_or_to_the_discard_and_the_words_say_which(
+    discards: bool, what: Ask
+) -> None:
+    scene = Scene()
+    look = ef.Sequence((ef.LookAtTop(YOU, N(2)), ef.PutTopOrBottom(discards)))
+    scene.play(scene.put(0, action(look, 0), HAND))
+    assert asked(scene).what == what
+    away = next(o for o in scene.game.options if o.verb == op.BOTTOM)
+    assert scene.game.meaning(away).discards is discards
+    told = option_text(away, lambda card: "A card", "en", discards=scene.game.meaning(away).discards)
+    assert told == ("A card to the discard" if discards else "A card to the bottom of the deck")
 
 
 def test_a_question_with_several_picks_counts_them() -> None:

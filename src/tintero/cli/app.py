@@ -6,6 +6,7 @@ import click
 
 from tintero.cli.declaring import Declaring
 from tintero.cli.help import Group
+from tintero.cli.lab_commands import experiments
 from tintero.cli.recordings import recordings
 
 
@@ -302,6 +303,7 @@ def lab_group(declare: Declaring) -> Group:
 
         tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
+    experiments(app, declare)
     recordings(app, declare)
     return app
 
@@ -330,6 +332,21 @@ def deck_group(declare: Declaring) -> Group:
         from tintero.cli.deck_tools import show_command
 
         show_command(declare.here(ctx), deck)
+
+    @declare.command(app, "help.deck_report", "report")
+    def deck_report(
+        ctx: click.Context,
+        deck: str = declare.argument("help.arg_deck", "help.meta_deck"),
+        format: str = declare.option("--format", "help.opt_format", "help.meta_format"),
+        mulligan: bool = declare.flag("--mulligan", "help.opt_mulligan"),
+        games: str = declare.option("--games", "help.opt_clock_games", "help.meta_number", "-n"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
+        json: bool = declare.flag("--json", "help.opt_json"),
+    ) -> None:
+        from tintero.cli.deck_report import ReportWishes, report_command
+
+        report_command(declare.here(ctx), deck, ReportWishes(format, games, seed, jobs, mulligan, json))
 
     @declare.command(app, "help.deck_convert", "convert")
     def deck_convert(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import click
@@ -44,13 +44,18 @@ class Declaring:
 
     # ---- commands and groups of them ---------------------------------------------------------------------------------
 
-    def command(self, group: Group, key: str, name: str = "", cards: bool = True) -> Callable[[Function], Function]:
-        """A command of this group, called like its function unless it has another name. `cards`: it has --cards."""
+    def command(
+        self, group: Group, key: str, name: str = "", cards: bool = True, shared: Mapping[str, Given] | None = None
+    ) -> Callable[[Function], Function]:
+        """A command of this group, called like its function unless it has another name. `cards`: it has --cards.
+
+        `shared`: what it has in common with other commands, for the last parameter of the function, `**shared`.
+        """
 
         def declared(function: Function) -> Function:
             group.add_command(Command(
-                name or function.__name__, callback=click.pass_context(function), params=_given(function, cards),
-                help=key, lang=self.lang,
+                name or function.__name__, callback=click.pass_context(function),
+                params=_given(function, cards, shared or {}), help=key, lang=self.lang,
             ))  # fmt: skip
             return function
 
@@ -61,7 +66,7 @@ class Declaring:
 
         def declared(function: Function) -> Group:
             return Group(
-                callback=click.pass_context(function), params=_given(function, True), help=key,
+                callback=click.pass_context(function), params=_given(function, True, {}), help=key,
                 invoke_without_command=True, lang=self.lang,
             )  # fmt: skip
 
@@ -72,10 +77,11 @@ class Declaring:
         return Here(self.lang, cards or ctx.meta.get(CARDS))
 
 
-def _given(function: Function, cards: bool) -> list[click.Parameter]:
+def _given(function: Function, cards: bool, shared: Mapping[str, Given]) -> list[click.Parameter]:
     """Everything but the context, which comes first; then what every command may be given."""
     _context, *typed = inspect.signature(function).parameters.items()
-    return [*(parameter.default(name) for name, parameter in typed), *_everywhere(cards)]
+    own = [parameter.default(name) for name, parameter in typed if parameter.kind is not parameter.VAR_KEYWORD]
+    return [*own, *(given(name) for name, given in shared.items()), *_everywhere(cards)]
 
 
 def _everywhere(cards: bool) -> list[click.Parameter]:

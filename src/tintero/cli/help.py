@@ -5,12 +5,15 @@ Commands are declared with keys of the catalogue; they are said only when somebo
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import click
 
 from tintero.cli.user_error import UserError
 from tintero.words import say
+
+_A_CHANGE: Final = re.compile(r"-\s*\d+\s*[x×]?\s")  # of a deck: a sign, a number, and more words
 
 
 def _rows(command: Any, ctx: Any, lang: str) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
@@ -71,6 +74,14 @@ def with_values(args: list[str]) -> list[str]:
     return out
 
 
+def apart(args: list[str]) -> list[str]:
+    """`-2 Lantern +2 Be Prepared` begins like an option and is none: such words go to the end."""
+    if "--" in args:
+        return args
+    words = [arg for arg in args if _A_CHANGE.match(arg)]
+    return [*(arg for arg in args if arg not in words), "--", *words] if words else args
+
+
 class Argument(click.Argument):
     """An argument with a line of help."""
 
@@ -94,7 +105,7 @@ class Command(click.Command):
         _write(self, ctx, formatter, self.lang)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        return super().parse_args(ctx, with_values(args))
+        return super().parse_args(ctx, apart(with_values(args)))
 
 
 class Group(click.Group):

@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
 
-from tintero.cli.chosen_decks import entered
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, whole_number
 from tintero.cli.told_figures import games_of, jobs_of, percent, progress_bar
@@ -23,7 +22,7 @@ from tintero.edges.whole_files import check_folder
 from tintero.lab import WorkerDied, wilson
 from tintero.lab.experiments.card_questions import CardAnswer, CardQuestion, ask_about_card
 from tintero.lab.experiments.crew import Crew
-from tintero.lab.experiments.field import Contender, Rate, Terms
+from tintero.lab.experiments.field import Rate, Terms
 from tintero.lab.experiments.kept_games import Kept, usual_place
 from tintero.lab.experiments.queried import Answer, Recording, plain
 from tintero.lab.experiments.recorded import Recorded, is_recording, record
@@ -61,12 +60,13 @@ def record_games_command(
 ) -> None:  # fmt: skip
     each = games_of(games, GAMES)
     workers = jobs_of(jobs)
-    number = seed_of(seed)
-    who = players_of(players, 2)
     need_duckdb()
+    from tintero.cli.experimenting import SEED, contenders
+
+    number = seed_of(seed or SEED)
+    who = players_of(players, 2)
     check_folder(folder, is_recording)
-    definitions, titles = entered(here, names)
-    decks = [Contender(title, tuple(cards)) for title, cards in zip(titles, definitions, strict=True)]
+    decks = contenders(here, names)
     terms = Terms((who[0].address, who[1].address), number, house=here.house)
     command = ["tintero", "lab", "record", folder, *names, "--games", str(each), "--seed", str(number)]
     command += ["--players", players] if players is not None else []
@@ -229,7 +229,7 @@ def number(here: Here, value: float) -> str:
     if 0 < abs(value) < TINY or abs(value) >= HUGE:
         return f"{value:.2e}"
     places = len(f"{value:.{PLACES}f}".rstrip("0").partition(".")[2])
-    return here.say("recorded.number", value=decimal(value, max(1, places)))
+    return here.say("figures.number", value=decimal(value, max(1, places)))
 
 
 def _one_line(text: str) -> str:
@@ -251,10 +251,12 @@ def _print_card(here: Here, recording: Recording, found: CardAnswer) -> None:
     _print_rate(here, "recorded.card_otherwise", found.otherwise)
     apart = found.difference
     if apart.compared:
+        from tintero.cli.experimenting import signed
+
         low, high = apart.interval
         here.print(
-            "recorded.card_difference", difference=_points(here, apart.difference), low=_points(here, low),
-            high=_points(here, high), compared=apart.compared, left_out=apart.left_out,
+            "recorded.card_difference", difference=signed(here, apart.difference), low=signed(here, low),
+            high=signed(here, high), compared=apart.compared, left_out=apart.left_out,
         )  # fmt: skip
     else:
         here.print("recorded.card_nothing_alike")
@@ -267,10 +269,3 @@ def _print_rate(here: Here, key: str, rate: Rate) -> None:
         return
     low, high = wilson(rate.won, rate.games)
     here.print(key, rate=percent(here, rate.rate), low=percent(here, low), high=percent(here, high), games=rate.games)
-
-
-def _points(here: Here, share: float) -> str:
-    """Of a hundred, with its sign."""
-    value = round(100 * share, 1)
-    sign = "+" if value > 0 else "−" if value < 0 else ""
-    return sign + here.say("recorded.number", value=decimal(abs(value)))

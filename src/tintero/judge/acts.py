@@ -94,7 +94,10 @@ def play_options(table: ScenarioTable, player: int, act: Play) -> list[Option]:
     if act.shift:
         mine = [o for o in options if o.verb == op.SHIFT and o.a == card]
         base = in_play(table, act.shift[0], {o.b for o in mine}, player)
-        return [o for o in mine if o.b == base] or [Option(op.SHIFT, card, base, 0)]
+        fits = [o for o in mine if o.b == base]
+        if act.free:  # one of the other ways of shifting, in which no ink is paid
+            return [o for o in fits if not table.game.meaning(o).cost] or [Option(op.SHIFT, card, base, 1)]
+        return fits or [Option(op.SHIFT, card, base, 0)]
     if act.free or any(costs(act).values()):
         alternates = [o for o in options if o.verb == op.PLAY and o.a == card and o.b > op.IN_INK]
         if act.free or alternates:

@@ -57,7 +57,7 @@ def option_words(table: ScenarioTable, o: Option, lang: str) -> str:
     meaning = table.game.meaning(o)
     of_card = o.verb in (op.TRIGGER, op.EFFECT) and meaning.card != NO_CARD
     card = names[meaning.card] if of_card else ""
-    return option_text(o, names.__getitem__, lang, meaning.name, card_name=card, who=person)
+    return option_text(o, names.__getitem__, lang, meaning.name, card_name=card, who=person, discards=meaning.discards)
 
 
 def settled_words(table: ScenarioTable, answers: Sequence[Option], card: int) -> Wording:

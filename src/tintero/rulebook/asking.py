@@ -20,12 +20,14 @@ def option_text(
     cost: int | None = None,
     card_name: str = "",
     who: Callable[[int], Person] | None = None,
+    discards: bool = False,
 ) -> str:
     """An option as a player reads it.
 
     `name` gives the full name of a card. `ability_name` says what a bare number in the option stands for: the
     ability that is used or resolved, the words of a mode, the card name that is named. `cost` is the ink to pay.
     `card_name` is the card of a waiting ability or replacement effect. `who` gives the label of a player.
+    `discards`: what is not put on top of the deck goes to the discard.
     """
     slots: dict[str, object] = {
         "c": card_name or (name(o.a) if o.verb in op.OF_CARDS and o.a >= 0 else ""),
@@ -35,7 +37,8 @@ def option_text(
     }
     if o.verb in (op.PLAYER, op.HAND_OVER):
         slots["w"] = Person(o.a + 1) if who is None else who(o.a)
-    text = say(f"options.{_key(o, ability_name, card_name)}", lang, **slots)
+    key = "bottom-discard" if discards else _key(o, ability_name, card_name)
+    text = say(f"options.{key}", lang, **slots)
     if cost is not None:
         text = say("options.with_cost", lang, option=text, n=cost)
     return text[:1].upper() + text[1:]

@@ -67,6 +67,7 @@ from .machinery.traits import (
     WARD,
     activated_abilities,
     lore_value,
+    sing_cost,
     traits,
 )
 from .option import CARD, CHOOSE
@@ -81,7 +82,7 @@ __all__ = [
     "ADVENTUROUS", "ALERT", "BODYGUARD", "EVASIVE", "RECKLESS", "RUSH", "SUPPORT", "WARD",
     # what something is now
     "activated_abilities", "are_opponents", "cards_alike", "challenge_strength", "lore_to_win", "lore_value",
-    "move_cost", "play_cost", "shift_cost", "traits",
+    "move_cost", "play_cost", "shift_cost", "sing_cost", "traits",
     # what the open question is about
     "Ahead", "Choice", "choice_after_yes", "is_asked_to_sing", "is_paying", "open_choice",
 ]  # fmt: skip

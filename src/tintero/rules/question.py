@@ -67,6 +67,7 @@ class Ask(Enum):
     ORDER_TOP = "order_top"
     ORDER_BOTTOM = "order_bottom"
     TOP_OR_BOTTOM = "top_or_bottom"
+    TOP_OR_DISCARD = "top_or_discard"
     # replacement
     REPLACE = "replace"
     REPLACE_PLAYER = "replace_player"
@@ -99,7 +100,7 @@ class Asked:
 class Meaning:
     """What an option stands for beyond its numbers; what does not apply is empty."""
 
-    __slots__ = ("card", "cost", "effect", "key", "left_behind", "name", "player", "shift", "subject")
+    __slots__ = ("card", "cost", "discards", "effect", "key", "left_behind", "name", "player", "shift", "subject")
 
     def __init__(self) -> None:
         self.name = ""  # of the ability, or the name that is named
@@ -110,6 +111,7 @@ class Meaning:
         self.subject = NO_CARD  # the card that it is about
         self.effect: ef.Effect | None = None  # of a mode
         self.cost: int | None = None  # ink to pay; None for what is played for free
+        self.discards = False  # what is not put on top goes to the discard, and not to the bottom
         self.shift: ShiftKind | None = None
 
     def __repr__(self) -> str:
@@ -186,7 +188,7 @@ def _effect_asks(s: State, f: Running) -> Asked:
 
 ASKS: Final[dict[type[Asking], Ask]] = {
     joining.AskMode: Ask.MODE, joining.AskEither: Ask.MODE, joining.ChoosePlayer: Ask.CHOOSE_PLAYER,
-    affecting.PutTopOrBottom: Ask.TOP_OR_BOTTOM, cards.NameCard: Ask.NAME,
+    cards.NameCard: Ask.NAME,
     playing.PlayCard: Ask.PLAY_CARD,
 }  # fmt: skip
 
@@ -196,6 +198,8 @@ def _instruction_asks(s: State, f: Running, asking: Asking) -> Asked:
     if isinstance(asking, joining.AskMay):
         assert isinstance(asking.effect, ef.May)
         return Asked(Ask.MAY, f.card, effect=asking.effect.effect)
+    if isinstance(asking, affecting.PutTopOrBottom):
+        return Asked(Ask.TOP_OR_DISCARD if asking.discard_instead else Ask.TOP_OR_BOTTOM, f.card)
     if isinstance(asking, joining.AskUnlessPays):
         following = f.code[f.at + 1] if f.at + 1 < len(f.code) else None
         return Asked(Ask.UNLESS, f.card, number=asking.ink, effect=None if following is None else following.effect)
@@ -243,6 +247,9 @@ def meaning_of(s: State, o: Option) -> Meaning:
     elif o.verb == op.MODE:
         ask = _asking_now(s)
         m.effect = ask.modes[o.a] if isinstance(ask, joining.AskMode) else None
+    elif o.verb == op.BOTTOM:
+        ask = _asking_now(s)
+        m.discards = isinstance(ask, affecting.PutTopOrBottom) and ask.discard_instead
     elif o.verb == op.TRIGGER:
         _waits(s, o.a, m)
     elif o.verb == op.EFFECT:

@@ -120,7 +120,7 @@ class Speaking:
         named = {} if names is None else names
         return option_text(
             o, lambda c: named.get(c) or self.names.marked(c), self.lang, self.ability(o, meaning), cost=meaning.cost,
-            card_name=self.ability_card(o, meaning), who=self.who,
+            card_name=self.ability_card(o, meaning), who=self.who, discards=meaning.discards,
         )
 
     def ability(self, o: Option, m: Meaning) -> str:

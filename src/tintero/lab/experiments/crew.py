@@ -27,7 +27,7 @@ Errands = Generator[tuple[Part, Rows], None, None]
 LOCAL: Final = "local"  # a cluster of this machine
 AHEAD: Final = 20  # parts for each worker of a cluster: enough to keep it busy, few enough for the scheduler
 TRIES: Final = 5  # that a part may lose its worker
-SECONDS: Final = 20  # to reach a cluster
+SECONDS: Final = 8  # to reach a cluster
 
 
 class NoCluster(ExplainedError):

@@ -120,7 +120,7 @@ class Spending:
         """Looks after these shares of `most` pairs; the last is 1."""
         if not fractions or fractions[-1] != 1:
             raise ValueError("the last look comes after all games")
-        return cls(tuple(ceil(most * fraction) for fraction in fractions))
+        return cls(tuple(round(most * fraction) for fraction in fractions))
 
     @cached_property
     def bounds(self) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ import numpy as np
 
 RESAMPLES: Final = 4000
 TAILS: Final = (0.025, 0.975)
-UNSEEN: Final = 0.5  # of a win and of a loss, thought of in each cell: ten games won are no certainty
+UNSEEN: Final = 0.25  # of a win and of a loss, thought of in each cell: ten games won are no certainty
 DRAWN: Final = 0.5  # points
 
 
@@ -52,10 +52,11 @@ def field_average(
 ) -> FieldAverage:
     """The weighted mean of the rates of all cells (wins, draws, games), with an interval of 95 %.
 
-    The interval is a bootstrap by cell: the games of each are drawn anew, as many as there are, and the mean is taken
-    again. They are drawn from what was seen and half a win and half a loss more, and only how far they fall from that
-    is used: so the middle stays where it was, and a cell in which everything was won still varies. A cell without games
-    counts as even, and as if it could be anything. The same seed gives the same interval.
+    The interval is a bootstrap by cell: the games of each are drawn anew, one fewer than there are (drawn games vary
+    less than true ones, and this makes up for it), and the mean is taken again. They are drawn from what was seen and a
+    little of a win and of a loss more, and only how far they fall from that is used: so the middle stays where it was,
+    and a cell in which everything was won still varies. A cell without games counts as even, and as if it could be
+    anything. The same seed gives the same interval.
     """
     played = np.asarray([tuple(cell) for cell in cells], dtype=np.int64).reshape(-1, 3)
     wins, draws, games = played.T
@@ -69,7 +70,7 @@ def field_average(
     seen = np.where(games > 0, (wins + drawn * draws) / np.maximum(games, 1), expected)
     rate = float(shares @ seen)
 
-    size = np.maximum(games, 1)
+    size = np.maximum(games - 1, 1)
     again = np.random.default_rng(seed).multinomial(size, thought, size=(resamples, len(played))) @ points / size
     low, high = rate + np.quantile((again - expected) @ shares, TAILS)
     return FieldAverage(rate, (max(0.0, min(rate, float(low))), min(1.0, max(rate, float(high)))), int(games.sum()))

@@ -104,8 +104,8 @@ def shrunk_effects(effects: Sequence[float], errors: Sequence[float]) -> ShrunkE
     """Differences with their standard errors, drawn to 0 under a normal prior.
 
     To 0, not to their mean: a card of which little is known is then said to do nothing, never to be as good as the
-    others are, and an effect keeps its sign. If their mean is not 0, the spread around 0 contains it, and they are
-    drawn less. One or two effects do not say how effects differ: they are left nearly as they are.
+    others are, and an effect keeps its sign. If their mean is not 0, the spread around 0 contains it: they are drawn
+    less. One or two effects do not say how effects differ: they are left nearly as they are.
     The spread is fitted as the strength in `shrunk`: maximum likelihood with Morris's adjustment.
     """
     seen, error = np.asarray(effects, dtype=np.float64), np.asarray(errors, dtype=np.float64)

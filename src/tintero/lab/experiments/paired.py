@@ -8,12 +8,14 @@ from math import comb, erfc, sqrt
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from tintero.lab.report import Z95
 
-OUTCOMES: Final = (0.0, 0.5, 1.0)  # lost, drawn, won
 PSEUDO: Final = 2  # pairs that are thought of beside those seen: one for each side, decided as far as can be
 FEW: Final = 25  # discordant pairs; with fewer of them the test is exact
+
+Outcomes = Sequence[float] | npt.NDArray[np.float64]  # game by game: 1 is won, 0.5 drawn, 0 lost
 
 
 @dataclass(frozen=True)
@@ -28,12 +30,13 @@ class Paired:
     worse: int
 
     @classmethod
-    def of(cls, a: Sequence[float], b: Sequence[float]) -> Paired:
-        """From the outcomes on the same seeds in the same order: 1 is won, 0.5 drawn, 0 lost."""
+    def of(cls, a: Outcomes, b: Outcomes) -> Paired:
+        """From the outcomes on the same seeds, in the same order."""
         first, second = np.asarray(a, dtype=np.float64), np.asarray(b, dtype=np.float64)
         if first.shape != second.shape or first.ndim != 1:
             raise ValueError(f"pairs need as many games on both sides, not {first.shape} and {second.shape}")
-        if not (np.isin(first, OUTCOMES).all() and np.isin(second, OUTCOMES).all()):
+        both = np.concatenate([first, second])
+        if not ((both == 0) | (both == 0.5) | (both == 1)).all():
             raise ValueError("an outcome is 0, 0.5 or 1")
         more = second - first
         return cls(

@@ -6,7 +6,7 @@ same starter are alike in that, so they are compared with one another, and then 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final, NamedTuple
@@ -18,15 +18,16 @@ class Stratum(NamedTuple):
     """Games that are alike but for one thing: points won and games played with it, and without it."""
 
     won_with: float
-    games_with: int
+    games_with: float
     won_without: float
-    games_without: int
+    games_without: float
 
 
 LONGEST_TOLD: Final = 12  # own turns; longer games are one stratum
 
-# Thought of beside what was seen, as Agresti and Caffo do: without it a few games that all came out alike were certain.
-PSEUDO_STRATUM: Final = Stratum(1, 2, 1, 2)
+# Thought of beside what was seen, a win and a loss of each kind, as Agresti and Caffo do: without them a few games that
+# all came out alike would be certain.
+PSEUDO: Final = Stratum(1, 2, 1, 2)
 
 
 @dataclass(frozen=True)
@@ -59,10 +60,10 @@ def strata_of(games: Iterable[tuple[Hashable, bool, float]]) -> list[Stratum]:
     """Games counted by stratum: what a game is alike in, whether the thing was there, and the points that it won."""
     counts: dict[Hashable, list[float]] = {}
     for stratum, there, won in games:
-        count = counts.setdefault(stratum, [0.0, 0, 0.0, 0])
+        count = counts.setdefault(stratum, [0.0, 0.0, 0.0, 0.0])
         count[0 if there else 2] += won
         count[1 if there else 3] += 1
-    return [Stratum(a, int(n), b, int(m)) for a, n, b, m in counts.values()]
+    return [Stratum(*count) for count in counts.values()]
 
 
 def stratified_difference(rows: Iterable[Stratum]) -> StratifiedDifference:
@@ -73,26 +74,50 @@ def stratified_difference(rows: Iterable[Stratum]) -> StratifiedDifference:
     still what goes together with the thing, and not what the thing brings about.
     """
     met = list(rows)
+    if not all(0 <= row.won_with <= row.games_with and 0 <= row.won_without <= row.games_without for row in met):
+        raise ValueError("a stratum has points and at least as many games, with the thing and without it")
     usable = [row for row in met if row.games_with > 0 and row.games_without > 0]
     weight, total, _variance = _summed(usable)
-    guarded_weight, guarded_total, variance = _summed([*usable, PSEUDO_STRATUM])
-    middle, error = guarded_total / guarded_weight, sqrt(variance) / guarded_weight
-    compared = sum(row.games_with + row.games_without for row in usable)
+    thought_weight, thought_total, variance = _summed(_with_pseudo(usable))
+    middle, error = thought_total / thought_weight, sqrt(variance) / thought_weight
+    compared = _games(usable)
     return StratifiedDifference(
         difference=total / weight if weight else 0.0,
         standard_error=error,
         interval=(max(-1.0, middle - Z95 * error), min(1.0, middle + Z95 * error)),
         compared=compared,
-        left_out=sum(row.games_with + row.games_without for row in met) - compared,
+        left_out=_games(met) - compared,
     )
+
+
+def _games(rows: Iterable[Stratum]) -> int:
+    return int(sum(row.games_with + row.games_without for row in rows))
+
+
+def _weight(row: Stratum) -> float:
+    return row.games_with * row.games_without / (row.games_with + row.games_without)
+
+
+def _with_pseudo(rows: Sequence[Stratum]) -> list[Stratum]:
+    """What is thought of beside what was seen, shared among the strata as they weigh."""
+    if not rows:
+        return [PSEUDO]
+    weights = [_weight(row) for row in rows]
+    all_of_it = sum(weights)
+    parts = [weight / all_of_it for weight in weights]
+    return [
+        Stratum(*(seen + part * more for seen, more in zip(row, PSEUDO, strict=True)))
+        for row, part in zip(rows, parts, strict=True)
+    ]
 
 
 def _summed(rows: Iterable[Stratum]) -> tuple[float, float, float]:
     """The weights, the weighted differences, and how much their sum varies (Sato 1989)."""
     weight = total = lean = spread = 0.0
-    for won, n, other, m in rows:
+    for row in rows:
+        won, n, other, m = row  # other: won without it
         all_of_them = n + m
-        weight += n * m / all_of_them
+        weight += _weight(row)
         total += (won * m - other * n) / all_of_them
         lean += (n * n * other - m * m * won + n * m * (m - n) / 2) / all_of_them**2
         spread += (won * (m - other) + other * (n - won)) / (2 * all_of_them)

@@ -1,7 +1,7 @@
 """How far apart two must be at each of several looks, so that all looks together are wrong in 5 of 100 runs of equals.
 
 Lan and DeMets: what may be spent on mistakes is a function of how much of the games was played. The bounds follow from
-it one after the other, by numeric integration over where a run that went on so far can be (Armitage and others).
+it one after the other, by numeric integration over where a run that went on so far can be (Armitage, McPherson, Rowe).
 """
 
 from __future__ import annotations

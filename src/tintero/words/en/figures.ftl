@@ -70,6 +70,7 @@ ability_action = action
 ability_names = names
 sim_none = Stopped before any of the { $asked } games was over: there are no figures.
 percent = { $value } %
+number = { $value }
 
 ## Tournaments
 

@@ -13,9 +13,10 @@ watch = Show a whole game between bots, with its log.
 replay = Show a saved game again.
 simulate = Play many games between two decks and report the figures.
 bench = Measure how fast the engine is.
-deck = Check, show and convert decks.
+deck = Check, show, analyse and convert decks.
 deck_check = Say everything that is wrong with a deck in a format; exit code 1 if anything is.
 deck_show = Show the cards, the inks and the costs of a deck.
+deck_report = Tell of a deck what to know before playing it: costs, odds of ink and cards, singers, bases, removal, speed.
 deck_convert = Write a deck as a text list or as a Pixelborn code.
 fuzz = Play random games with every understood card until each of its abilities has fired.
 cards = Download the card data; show, search and count what is understood.
@@ -38,6 +39,8 @@ opt_jobs = Number of processes (default 1).
 opt_json = Print JSON.
 opt_format = Format: core (default), infinity, sealed, draft or packrush.
 opt_to = text (default) or pixelborn.
+opt_mulligan = Tell the odds of whoever alters the opening hand for what is looked for, not of whoever keeps it.
+opt_clock_games = Number of games against nobody (default 200); 0 for none.
 opt_lines = List the lines of the grammar that serve one card, one set or none, and those that are doubled or long.
 opt_missing = List the unread texts by the first words that were not read.
 opt_set = Only the cards of this set.
@@ -125,7 +128,7 @@ opt_ladder_pairs = How many pairs of games for each two (default 30); the sample
 
 ## The lab
 
-lab = Experiments on the players themselves.
+lab = Experiments: is a deck better with other cards, which deck for this field, what is a card worth?
 lab_tune = Look for better weights of the greedy player by play, and try them against those in use.
 opt_rounds = How many rounds (default 50).
 opt_round_pairs = How many pairs of games in each round (default 30); the trial afterwards has four times as many.

@@ -33,6 +33,7 @@ trigger-of = Resolve { $t } of { $c }
 trigger-unnamed = Resolve the ability of { $c }
 top = { $c } to the top of the deck
 bottom = { $c } to the bottom of the deck
+bottom-discard = { $c } to the discard
 effect = Apply replacement effect { $n }
 effect-named = Apply { $t }
 effect-of = Apply { $t } of { $c }

@@ -41,6 +41,7 @@ play_card = { $c }: which card do you play?
 name = { $c }: which card do you name?
 order_top = { $c }: which card do you put now? They go on top of the deck: the first one uppermost, each of the others below the one before.
 order_bottom = { $c }: which card do you put now? They go to the bottom of the deck: each one below the one before, the last at the very bottom.
+top_or_discard = { $c }: which card goes where, to the top of the deck or to the discard?
 top_or_bottom = { $c }: which card goes where, to the top or to the bottom of the deck?
 
 ## Replacement effects

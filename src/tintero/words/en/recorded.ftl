@@ -79,7 +79,6 @@ rows_shown = These are the first { $shown } of { $rows } rows; --csv and --json 
 rows_cut = There are more than { $most } rows: these are the first. LIMIT and OFFSET give others, and the parquet files have all.
 yes = yes
 no = no
-number = { $value }
 
 ## A card
 

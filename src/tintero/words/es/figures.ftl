@@ -70,6 +70,7 @@ ability_action = acción
 ability_names = nombres
 sim_none = Detenida antes de acabar ninguna de las { $asked } partidas: no hay cifras.
 percent = { $value } %
+number = { $value }
 
 ## Torneos
 

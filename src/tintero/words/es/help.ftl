@@ -13,9 +13,10 @@ watch = Muestra una partida entera entre bots, con su registro.
 replay = Muestra de nuevo una partida guardada.
 simulate = Juega muchas partidas entre dos mazos y da las cifras.
 bench = Mide la velocidad del motor.
-deck = Revisa, muestra y convierte mazos.
+deck = Revisa, muestra, analiza y convierte mazos.
 deck_check = Dice todo lo que está mal en un mazo para un formato; código de salida 1 si hay algo.
 deck_show = Muestra las cartas, las tintas y los costes de un mazo.
+deck_report = Cuenta de un mazo lo que conviene saber antes de jugarlo: costes, probabilidades de tinta y de cartas, cantantes, bases, eliminación y rapidez.
 deck_convert = Escribe un mazo como lista de texto o como código Pixelborn.
 fuzz = Juega partidas al azar con cada carta que se entiende hasta que todas sus habilidades hayan actuado.
 cards = Descarga los datos de cartas; muestra, busca y cuenta lo que se entiende.
@@ -38,6 +39,8 @@ opt_jobs = Número de procesos (por defecto 1).
 opt_json = Escribe JSON.
 opt_format = Formato: core (por defecto), infinity, sealed, draft o packrush.
 opt_to = text (por defecto) o pixelborn.
+opt_mulligan = Da las probabilidades de quien cambia la mano inicial por lo que busca, no de quien se la queda.
+opt_clock_games = Número de partidas contra nadie (por defecto, 200); 0 para ninguna.
 opt_lines = Lista las líneas de la gramática que sirven a una carta, a un set o a ninguna, y las dobles o largas.
 opt_missing = Lista los textos sin leer por las primeras palabras no leídas.
 opt_set = Solo las cartas de este set.
@@ -125,7 +128,7 @@ opt_ladder_pairs = Cuántos pares de partidas entre cada dos (por defecto, 30); 
 
 ## The lab
 
-lab = Experimentos con los propios jugadores.
+lab = Experimentos: ¿mejora un mazo con otras cartas?, ¿qué mazo para este campo?, ¿cuánto vale una carta?
 lab_tune = Buscar jugando mejores pesos para el jugador greedy y probarlos contra los que están en uso.
 opt_rounds = Cuántas rondas (por defecto, 50).
 opt_round_pairs = Cuántos pares de partidas en cada ronda (por defecto, 30); la prueba del final tiene cuatro veces más.

@@ -33,6 +33,7 @@ trigger-of = Resolver { $t } de { $c }
 trigger-unnamed = Resolver la habilidad de { $c }
 top = { $c } a la parte superior del mazo
 bottom = { $c } a la parte inferior del mazo
+bottom-discard = { $c } al descarte
 effect = Aplicar el efecto de reemplazo { $n }
 effect-named = Aplicar { $t }
 effect-of = Aplicar { $t } de { $c }

@@ -41,6 +41,7 @@ play_card = { $c }: ¿qué carta juegas?
 name = { $c }: ¿qué carta nombras?
 order_top = { $c }: ¿qué carta pones ahora? Van a la parte superior del mazo: la primera queda arriba, y cada una de las demás debajo de la anterior.
 order_bottom = { $c }: ¿qué carta pones ahora? Van a la parte inferior del mazo: cada una debajo de la anterior, y la última debajo del todo.
+top_or_discard = { $c }: ¿qué carta va adónde, a la parte superior del mazo o al descarte?
 top_or_bottom = { $c }: ¿qué carta va adónde, a la parte superior o a la inferior del mazo?
 
 ## Efectos de reemplazo

@@ -79,7 +79,6 @@ rows_shown = Estas son las primeras { $shown } de { $rows } filas; --csv y --jso
 rows_cut = Hay más de { $most } filas: estas son las primeras. LIMIT y OFFSET dan otras, y los archivos parquet las tienen todas.
 yes = sí
 no = no
-number = { $value }
 
 ## Una carta
 
