@@ -108,3 +108,17 @@ def test_wrong_input_gets_one_sentence(tintero: Run, args: tuple[str, ...], en: 
 
 def test_an_empty_folder_is_no_field(tintero: Run, tmp_path: Path) -> None:
     assert "no deck list in the folder" in one_sentence(tintero("lab", "gauntlet", SINGERS, "--against", str(tmp_path)))
+
+
+def test_a_report_is_one_page_with_its_figures_beside_it(tintero: Run, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    args = ("lab", "compare", SINGERS, WORKSHOP, *FEW, "--html", str(page))
+    assert tintero(*args, "--lang", "es").code == 0
+    assert "<html lang='es'" in page.read_text(encoding="utf-8")
+    data = json.loads(page.with_suffix(".json").read_text(encoding="utf-8"))
+    assert (data["games"], data["seed"]) == (10, 1)
+    assert len(page.with_suffix(".csv").read_text(encoding="utf-8").splitlines()) > 1
+    assert tintero(*args).code == 0, "an earlier report may be written over"
+    page.write_text("somebody's own notes", encoding="utf-8")
+    assert "report.html" in one_sentence(tintero(*args))
+    assert page.read_text(encoding="utf-8") == "somebody's own notes"

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from tintero.cards import Deck, sample_decks
 from tintero.cli.chosen_decks import entered
@@ -26,21 +26,15 @@ except ImportError as missing:
 from tintero.lab import WorkerDied
 from tintero.words import decimal
 
+if TYPE_CHECKING:
+    from tintero.lab.reports import Result
+
 LISTS: Final = (".txt", ".deck", ".dec")
 SEED: Final = "1"  # always the same: whoever asks again gets the same figures, and what was kept is found
 POINTS: Final = 100  # a rate in percentage points
 
 
-class Finding(Protocol):
-    """What an experiment came to."""
-
-    @property
-    def interrupted(self) -> bool: ...
-
-    def to_data(self) -> dict[str, Any]: ...
-
-
-Found = TypeVar("Found", bound=Finding)
+Found = TypeVar("Found", bound="Result")
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,15 @@ import os
 import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tintero.cli.experimenting import Finding
 from tintero.cli.here import Here
 from tintero.cli.user_error import UserError
 from tintero.edges.whole_files import check_target, write_whole
+from tintero.judge.page_style import is_page
+
+if TYPE_CHECKING:
+    from tintero.lab.reports import Result
 
 BESIDE = (".json", ".csv")
 
@@ -23,27 +27,24 @@ def _files(path: str) -> tuple[Path, list[Path]]:
 
 def check_report(path: str) -> None:
     """Before anything is played: it can be written there, over nothing but an earlier report."""
-    from tintero.lab.reports.report_page import is_report
-
     try:
         page, beside = _files(path)
         if page.is_dir() or not page.parent.is_dir() or page.suffix in BESIDE:
             raise UserError("lab.report_not_writable", path=path)
-        check_target(page, is_report)
+        check_target(page, is_page)
         for file in beside:
             check_target(file, lambda _head: page.exists())
     except (OSError, ValueError):
         raise UserError("lab.report_not_writable", path=path) from None
 
 
-def write_reports(here: Here, found: Finding, path: str) -> None:
+def write_reports(here: Here, found: Result, path: str) -> None:
     from tintero.lab.reports import write_csv, write_report
-    from tintero.lab.reports.report_page import is_report
 
     page, (as_json, as_csv) = _files(path)
     command = shlex.join(["tintero", *sys.argv[1:]])
     try:
-        write_whole(page, write_report(found, here.lang, command).encode("utf-8", "replace"), is_report)
+        write_whole(page, write_report(found, here.lang, command).encode("utf-8", "replace"), is_page)
         data = {**found.to_data(), "command": command}
         write_whole(as_json, (json.dumps(data, ensure_ascii=False, indent=2) + "\n").encode(), lambda _head: True)
         write_whole(as_csv, write_csv(found).encode("utf-8", "replace"), lambda _head: True)

@@ -14,7 +14,7 @@ from tintero.table.seat import Who
 
 from ..report import wilson
 from .game_series import Series, series_of
-from .provenance import made_with
+from .provenance import bot_digest, made_with
 
 
 @dataclass(frozen=True)
@@ -42,10 +42,12 @@ class Terms:
 
     def to_data(self) -> dict[str, Any]:
         """Who played, and with what: every figure is about these players, this seed and these versions."""
+        chosen = [chosen_player(who) for who in self.players]
+        bots = {who.address: digest for who in chosen if (digest := bot_digest(who.address))}
         return {
-            "players": names_of([chosen_player(who) for who in self.players]),
+            "players": names_of(chosen),
             "seed": self.seed,
-            "made_with": made_with(self.house.pool),
+            "made_with": {**made_with(self.house.pool), **bots},
         }
 
 
