@@ -48,6 +48,8 @@ def test_games_are_recorded_and_asked(tintero: Run, tmp_path: Path) -> None:
     assert found["columns"] == ["deck", "rate", "n"]
     assert [row[0] for row in found["rows"]] == sorted(DECKS)
     assert sum(rate * n for _, rate, n in found["rows"]) == 4
+    again = tintero("lab", "record", home, *DECKS, "-n", "1", "--lang", "es")  # the usual seed of the laboratory
+    assert again.out == f"Grabada 1 partida de 2 mazos, semilla 1, en {home}\nPregúntale: tintero lab query {home}\n"
 
 
 def test_the_games_are_those_of_simulate_with_any_number_of_jobs(tintero: Run, tmp_path: Path) -> None:
