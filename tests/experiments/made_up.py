@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from tests.reading import shared_house
 from tintero.lab.experiments.compare import Comparison
 from tintero.lab.experiments.early_stop import Look, Spending, Sprt, Verdict
-from tintero.lab.experiments.field import Terms
+from tintero.lab.experiments.field import Rate, Terms
 from tintero.lab.experiments.field_rates import Cell
-from tintero.lab.experiments.impact import CardWorth, Impact, Observed, Rate
+from tintero.lab.experiments.impact import CardWorth, Impact, Observed
 from tintero.lab.experiments.many_cards import q_values, shrunk_effects
 from tintero.lab.experiments.matrix import Gauntlet, Matrix
 from tintero.lab.experiments.openings import HandTried, Keeping, Openings, Way

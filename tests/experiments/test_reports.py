@@ -19,8 +19,9 @@ from tests.web.starting import started_browser
 from tintero.judge.page_style import COLOURS, is_page, policy_of
 from tintero.lab.experiments.compare import Comparison
 from tintero.lab.experiments.early_stop import Verdict
+from tintero.lab.experiments.field import Rate
 from tintero.lab.experiments.field_rates import Cell
-from tintero.lab.experiments.impact import Impact, Rate
+from tintero.lab.experiments.impact import Impact
 from tintero.lab.experiments.matrix import Gauntlet, Matrix
 from tintero.lab.experiments.openings import HandTried, Openings, Way
 from tintero.lab.experiments.paired import Paired

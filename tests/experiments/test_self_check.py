@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from tintero.lab.experiments.impact import CardWorth, Observed, Rate
+from tintero.lab.experiments.field import Rate
+from tintero.lab.experiments.impact import CardWorth, Observed
 from tintero.lab.experiments.many_cards import Shrunken
 from tintero.lab.experiments.paired import Paired
 from tintero.lab.experiments.same_strata import StratifiedDifference

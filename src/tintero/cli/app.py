@@ -7,6 +7,7 @@ import click
 from tintero.cli.declaring import Declaring
 from tintero.cli.help import Group
 from tintero.cli.lab_commands import experiments
+from tintero.cli.recordings import recordings
 
 
 def build_app(lang: str) -> Group:
@@ -303,6 +304,7 @@ def lab_group(declare: Declaring) -> Group:
         tune_command(declare.here(ctx), rounds, pairs, seed, json)
 
     experiments(app, declare)
+    recordings(app, declare)
     return app
 
 

@@ -8,6 +8,7 @@ from typing import Final
 SAVE_BYTES: Final = 5_000_000
 SCENARIO_BYTES: Final = 200_000
 CARD_DATA_BYTES: Final = 50_000_000  # packed and unpacked
+RECORDING_BYTES: Final = 2_000_000_000  # of one table: some millions of games
 
 # ---- saved games
 SAVE_CHOICES: Final = 100_000  # a game of four bots has some three thousand
@@ -28,6 +29,7 @@ FEWEST_CARDS: Final = 2_000  # what a download must have to replace the data in 
 # ---- what is typed
 LINE_LENGTH: Final = 10_000  # a deck code of sixty cards has some three thousand characters
 QUERY_LENGTH: Final = 300  # a question to the rulebook
+SQL_LENGTH: Final = 20_000  # a question to recorded games
 NAME_LENGTH: Final = 300  # beyond it no name is looked for among those that are near
 
 

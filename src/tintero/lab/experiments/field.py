@@ -12,6 +12,7 @@ from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.table.house import House
 from tintero.table.seat import Who
 
+from ..report import wilson
 from .game_series import Series, series_of
 from .provenance import bot_digest, made_with
 
@@ -60,3 +61,18 @@ def points(row: Sequence[object], deck: int = 0) -> float:
     """What a deck has of a game that was noted: 1, 0, or a half of a drawn one."""
     winner = row[0]
     return 0.5 if winner == -1 else float(winner == deck)
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Games won of those in which something was so."""
+
+    won: float
+    games: int
+
+    @property
+    def rate(self) -> float | None:
+        return self.won / self.games if self.games else None
+
+    def to_data(self) -> dict[str, Any]:
+        return {"rate": self.rate, "interval": list(wilson(self.won, self.games)), "games": self.games}

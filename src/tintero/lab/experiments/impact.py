@@ -10,36 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Any, Final
+from typing import Any
 
 from tintero.abilities.ability import CardDefinition
 
-from ..report import wilson
 from .compare import pairs_in
 from .crew import Crew
 from .facts import NEVER, CardFact, GameFacts, facts_from
-from .field import Contender, Terms, points, shared_out
+from .field import Contender, Rate, Terms, points, shared_out
 from .many_cards import Shrunken, q_values, shrunk_effects
 from .paired import Paired
 from .plain_cards import plain_card, plain_name
-from .same_strata import StratifiedDifference, strata_of, stratified_difference
-
-LONGEST_TOLD: Final = 12  # own turns; longer games are one stratum
-
-
-@dataclass(frozen=True)
-class Rate:
-    """Games won of those in which something was so."""
-
-    won: float
-    games: int
-
-    @property
-    def rate(self) -> float | None:
-        return self.won / self.games if self.games else None
-
-    def to_data(self) -> dict[str, Any]:
-        return {"rate": self.rate, "interval": list(wilson(self.won, self.games)), "games": self.games}
+from .same_strata import StratifiedDifference, length_told, strata_of, stratified_difference
 
 
 @dataclass(frozen=True)
@@ -169,7 +151,7 @@ def observe(games: Sequence[GameFacts], places: Sequence[int]) -> Observed:
     seen = [c for copies in found for c in copies if c.seen != NEVER]
     played = [c for c in seen if c.played != NEVER]
     strata = strata_of(
-        ((game.starter, min(game.turns // 2, LONGEST_TOLD)), in_hand(copies), points([game.winner]))
+        ((game.starter, length_told(game.turns)), in_hand(copies), points([game.winner]))
         for game, copies in zip(games, found, strict=True)
     )
     return Observed(

@@ -9,9 +9,8 @@ from typing import Any, Final
 
 from .compare import pairs_in
 from .crew import Crew
-from .field import Contender, Terms, points, shared_out
+from .field import Contender, Rate, Terms, points, shared_out
 from .game_series import Played
-from .impact import Rate
 from .many_cards import Shrunken, q_values, shrunk_effects
 from .opening_games import CHANGE, KEEP, OWN
 from .paired import Paired

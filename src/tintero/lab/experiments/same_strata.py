@@ -23,6 +23,8 @@ class Stratum(NamedTuple):
     games_without: float
 
 
+LONGEST_TOLD: Final = 12  # own turns; longer games are one stratum
+
 # Thought of beside what was seen, a win and a loss of each kind, as Agresti and Caffo do: without them a few games that
 # all came out alike would be certain.
 PSEUDO: Final = Stratum(1, 2, 1, 2)
@@ -47,6 +49,11 @@ class StratifiedDifference:
             "compared": self.compared,
             "left_out": self.left_out,
         }
+
+
+def length_told(turns: int) -> int:
+    """The length of a game as far as it tells games apart: turns of each player, from the turns of both."""
+    return min(turns // 2, LONGEST_TOLD)
 
 
 def strata_of(games: Iterable[tuple[Hashable, bool, float]]) -> list[Stratum]:

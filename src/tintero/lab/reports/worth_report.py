@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tintero.lab.experiments.impact import CardWorth, Impact, Rate
+from tintero.lab.experiments.field import Rate
+from tintero.lab.experiments.impact import CardWorth, Impact
 from tintero.lab.report import wilson
 
 from .report_marks import counted, difference_mark, difference_rows, shown_tone
