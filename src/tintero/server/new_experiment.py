@@ -9,7 +9,6 @@ from pydantic import Field
 
 from tintero.cards import CardsError, Deck
 from tintero.cards.samples import samples
-from tintero.edges import bounds
 from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import cut, neutral
 from tintero.lab.experiments.paired_decks import BadSwap, Change, changed, changes_of
@@ -21,6 +20,7 @@ from .refused import Refused
 
 MOST_PAIRS: Final = 300
 MOST_EACH: Final = 40  # games against each opponent
+MOST_CARDS: Final = 250  # of a deck; each game shuffles them
 SEED: Final = 1  # of the terminal too: whoever asks again, here or there, gets the same figures
 LONGEST_CHANGE: Final = 1_000
 LONGEST_TITLE: Final = 60
@@ -158,8 +158,8 @@ def _plain(title: str) -> str:
 
 def _checked(deck: Deck, house: House) -> Deck:
     """It can be played here."""
-    if deck.size > bounds.SAVE_DECK_CARDS:
-        raise Refused("large_deck", 422, most=bounds.SAVE_DECK_CARDS)
+    if deck.size > MOST_CARDS:
+        raise Refused("large_deck", 422, most=MOST_CARDS)
     unread = house.reader.not_understood(card for card, _ in deck.entries)
     if unread:
         raise Refused("lab_unread_deck", 422, deck=deck.name, cards=[fault.card for fault in unread])
