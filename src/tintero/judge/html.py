@@ -16,7 +16,7 @@ from .page_board import BoardWriter
 from .page_cards import CardsWriter
 from .page_parts import PageParts, anchor, sign
 from .page_steps import StepsWriter
-from .page_style import GENERATOR, POLICY, STYLE
+from .page_style import GENERATOR, STYLE, policy_of
 from .picture import Board, board
 from .running import RunResult, is_unproved
 from .scenario import Scenario
@@ -204,12 +204,12 @@ def title_of(outcomes: list[RunResult], lang: str) -> str:
     return outcomes[0].id if scenario is None else scenario.title_in(lang)
 
 
-def written(lang: str, title: str, inside: str, legal: str) -> str:
+def written(lang: str, title: str, inside: str, legal: str, style: str = STYLE) -> str:
     """A whole page around this; everything is escaped already."""
     return (
         f"<!DOCTYPE html>\n<html lang='{base_of(lang)}'>\n<head>\n<meta charset='utf-8'>\n{GENERATOR}\n"
-        f"{POLICY}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
+        f"{policy_of(style)}\n<meta name='viewport' content='width=device-width, initial-scale=1'>\n"
         "<meta name='color-scheme' content='light dark'>\n<meta name='referrer' content='no-referrer'>\n"
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{inside}\n</main>\n"
+        f"<title>{title}</title>\n<style>{style}</style>\n</head>\n<body>\n<main>\n{inside}\n</main>\n"
         f"<footer>{legal}</footer>\n</body>\n</html>\n"
     )

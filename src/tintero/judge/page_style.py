@@ -15,7 +15,8 @@ def is_page(head: bytes) -> bool:
     return head.startswith(b"<!DOCTYPE html>") and GENERATOR.encode() in head[:300]
 
 
-STYLE: Final = """
+# The colours of every page that is one file, whatever it shows.
+COLOURS: Final = """
 :root {
   --paper: #fbf8f1; --card: #ffffff; --ink: #22201c; --quiet: #625d54; --line: #d3cbba; --edge: #8a8375;
   --accent: #6b3fa0; --yes: #1a6d37; --no: #a8231b; --tint: #f1ebfa; --good: #e7f3ea; --bad: #fbe9e7;
@@ -26,6 +27,11 @@ STYLE: Final = """
     --accent: #c9adf3; --yes: #7ad695; --no: #ff9a91; --tint: #2e273b; --good: #1d2d23; --bad: #3a2220;
   }
 }
+"""
+
+STYLE: Final = (
+    COLOURS
+    + """\
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main, footer { max-width: 62rem; margin: 0 auto; padding: 1rem; }
@@ -126,10 +132,16 @@ footer { color: var(--quiet); font-size: .8rem; border-top: 1px solid var(--line
   details::details-content { content-visibility: visible; block-size: auto; }
 }
 """
-
-# Nothing may be fetched or run; the one style that applies is the one above, known by its digest.
-_DIGEST: Final = b64encode(sha256(STYLE.encode()).digest()).decode()
-POLICY: Final = (
-    "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'; "
-    f"style-src 'sha256-{_DIGEST}'; base-uri 'none'; form-action 'none'\">"
 )
+
+
+def policy_of(style: str) -> str:
+    """Nothing may be fetched or run; the one style that applies is this one, known by its digest."""
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    return (
+        "<meta http-equiv='Content-Security-Policy' content=\"default-src 'none'; "
+        f"style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'\">"
+    )
+
+
+POLICY: Final = policy_of(STYLE)
