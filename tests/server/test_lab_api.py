@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 import time
@@ -125,6 +126,10 @@ def test_a_deck_meets_the_field_and_the_figures_are_told_in_both_languages(clien
     assert english[2].startswith("Played by greedy against greedy, seed 1")
     assert spanish[0].startswith(f"{DECK} gana el ")
     assert "," in spanish[0]
+    for lang in ("en", "es"):
+        report = client.get(f"/api/lab/{last['id']}/report?lang={lang}").text
+        assert f"<html lang='{lang}'>" in report
+        assert f"tintero lab gauntlet {DECK} --games 2" in re.sub("<[^>]*>", "", report)
 
 
 def test_one_that_is_stopped_tells_the_games_that_were_finished(client: httpx.Client) -> None:
