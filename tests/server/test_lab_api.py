@@ -141,7 +141,10 @@ def test_one_that_is_stopped_tells_the_games_that_were_finished(client: httpx.Cl
     assert 0 < last["done"] < last["wanted"]
     assert last["result"]["interrupted"]
     assert sum(row["games"] for row in last["result"]["opponents"]) == last["done"]
-    assert "El experimento se ha detenido." in told(client, id, "es")["sentences"]
+    unmet = sum(not row["games"] for row in last["result"]["opponents"])
+    said = told(client, id, "es")["sentences"]
+    assert any(one.startswith("Parado antes de tiempo") for one in said)
+    assert any("no se ha llegado a jugar" in one for one in said) == (unmet > 0)
     assert client.post("/api/lab", json=PLAIN).status_code == 201  # the next one may begin at once
 
 

@@ -58,14 +58,16 @@ def _sentences(at: Standing, state: State, lang: str) -> Iterator[str]:
     if state is State.RUNNING:
         yield say("server.lab_playing" if at.began else "server.lab_reading", lang)
         return
-    if at.data is not None:
-        yield from _gauntlet(at.data, lang) if at.kind == "gauntlet" else _comparison(at.data, lang)
-        first, second = at.data["players"]
-        yield say("lab.who_played", lang, first=first, second=second, seed=at.data["seed"])
-    if at.fault:
+    if at.data is None:
         yield say(f"server.{at.fault}", lang)
-        if at.data is not None:
-            yield say("lab.interrupted", lang)
+        return
+    if at.fault == "lab_too_long":
+        yield say("server.lab_too_long", lang)
+    yield from _gauntlet(at.data, lang) if at.kind == "gauntlet" else _comparison(at.data, lang)
+    if at.data["interrupted"]:
+        yield say("lab.interrupted", lang)
+    first, second = at.data["players"]
+    yield say("lab.who_played", lang, first=first, second=second, seed=at.data["seed"])
 
 
 def _comparison(data: dict[str, Any], lang: str) -> Iterator[str]:
@@ -93,7 +95,11 @@ def _gauntlet(data: dict[str, Any], lang: str) -> Iterator[str]:
     field = data["field"]
     low, high = (_percent(bound, lang) for bound in field["interval"])
     yield say("lab.cards_head", lang, deck=data["deck"], rate=_percent(field["rate"], lang), low=low, high=high)
-    yield say("lab.gauntlet_head", lang, deck=data["deck"], count=len(data["opponents"]), games=data["asked"])
+    unmet = sum(not row["games"] for row in data["opponents"])
+    if unmet:
+        yield say("server.lab_unmet", lang, n=unmet)
+    if not data["interrupted"]:
+        yield say("lab.gauntlet_head", lang, deck=data["deck"], count=len(data["opponents"]), games=data["asked"])
 
 
 def _percent(rate: float, lang: str) -> str:

@@ -94,4 +94,8 @@ lab_playing = Playing…
 lab_failed = Something went wrong with this experiment; start it again.
 lab_stopped = The experiment was stopped.
 lab_too_long = The experiment took too long, and was stopped.
+lab_unmet = { $n ->
+    [one] One opponent was not met, and counts as even.
+   *[other] { $n } opponents were not met, and count as even.
+}
 lab_no_pairs = No pair of games was finished, so there are no figures.

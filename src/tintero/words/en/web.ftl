@@ -587,7 +587,7 @@ lab_gauntlet_is = It plays each of the sample decks.
 lab_deck = Your deck
 lab_second = Second deck
 lab_change = What changes
-lab_change_is = − with what goes out, + with what comes in: −2 Lantern +2 Be Prepared
+lab_change_is = − with the cards that go out, + with the cards that come in.
 lab_games = How many games
 lab_pairs_n = { $n ->
     [one] 1 pair of games
@@ -616,7 +616,7 @@ lab_opponents = Opponent by opponent
 lab_opponent = Against
 lab_difference = Difference
 lab_interval = 95 % interval
-lab_span = { $low } to { $high }
+lab_span = { $low } … { $high }
 lab_wins = Wins
 lab_wins_first = First wins
 lab_wins_second = Second wins

@@ -94,4 +94,8 @@ lab_playing = Jugando…
 lab_failed = Algo ha fallado en este experimento; vuelve a empezarlo.
 lab_stopped = El experimento se ha detenido.
 lab_too_long = El experimento tardaba demasiado y se ha detenido.
+lab_unmet = { $n ->
+    [one] Con un rival no se ha llegado a jugar, y cuenta como igualado.
+   *[other] Con { $n } rivales no se ha llegado a jugar, y cuentan como igualados.
+}
 lab_no_pairs = No se ha terminado ningún par de partidas, así que no hay cifras.
