@@ -7,7 +7,8 @@ player who makes it.
 
 `--bots N --bot LEVEL`: so many further tables on which a person plays against a bot that thinks. `--beside N`: as many
 between people, to compare with. Each of either kind grows by at most `--pace` moves a second (usually one), those of
-bots counted: what differs is only the thinking. How many moves they carried is told, too.
+bots counted: what differs is only the thinking. How many moves they carried is told, too. `--lab`: beside experiments
+of the laboratory, one after another.
 """
 
 from __future__ import annotations
@@ -167,6 +168,7 @@ class Plan:
     bot: str = "greedy"
     beside: int = 0
     pace: float = 1.0
+    lab: bool = False
 
 
 @dataclass
@@ -243,11 +245,29 @@ async def further(address: str, plan: Plan, http: asyncio.Semaphore) -> Further:
     return Further(list(tables), bot, plan.pace)
 
 
+async def experiment(address: str) -> None:
+    """One after another, until nobody waits for it."""
+    lab = f"http://{address}/api/lab"
+    asked = {"kind": "compare", "deck": DECKS[0], "other": DECKS[1], "games": 300}
+    while True:
+        made = await asyncio.to_thread(post, lab, asked)
+        while await asyncio.to_thread(still_going, f"{lab}/{made['id']}"):
+            await asyncio.sleep(1.0)
+
+
+def still_going(url: str) -> bool:
+    import urllib.request
+
+    with urllib.request.urlopen(url, timeout=120) as answer:
+        return json.load(answer)["state"] in ("waiting", "running")
+
+
 async def drive(address: str, pid: int, plan: Plan) -> Result:
     http = asyncio.Semaphore(BATCH)
     tables, rate = plan.tables, plan.rate
     opened = list(await asyncio.gather(*(open_table(address, n, ("human", "human"), http) for n in range(tables))))
     others = await further(address, plan, http)
+    lab = [asyncio.create_task(experiment(address))] if plan.lab else []
     rng = random.Random(1)
     began, used = time.perf_counter(), cpu_of(pid)
     sent = 0
@@ -262,7 +282,7 @@ async def drive(address: str, pid: int, plan: Plan) -> Result:
         await asyncio.sleep(0.002)
     seconds = time.perf_counter() - began
     cpu, memory = cpu_of(pid) - used, memory_of(pid)
-    for task in [task for table in opened + others.tables for task in table.tasks]:
+    for task in [*lab, *(task for table in opened + others.tables for task in table.tasks)]:
         task.cancel()
     times = sorted(t for table in opened for t in table.times)
     result = Result(
@@ -304,12 +324,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     beside.add_argument("--beside", type=int, default=0)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--lab", action="store_true")
     parser.add_argument("--database", help="an address of PostgreSQL, or a file; else a new file")
     given = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or str(Path(folder) / "tables.sqlite")
         plan = Plan(
-            given.tables, given.moves_per_second, given.seconds, given.bots, given.bot, given.beside, given.pace
+            given.tables, given.moves_per_second, given.seconds, given.bots, given.bot, given.beside, given.pace,
+            given.lab,
         )
         print(run(database, plan, given.core))
     return 0

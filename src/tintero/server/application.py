@@ -28,6 +28,7 @@ from tintero.words import say
 from . import (
     api_cards,
     api_decks,
+    api_lab,
     api_positions,
     api_replays,
     api_rules,
@@ -38,6 +39,7 @@ from . import (
     wire,
 )
 from .asked_language import Lang, lang_asked
+from .laboratory import Laboratory
 from .limits import BODY_BYTES, TABLES_AT_ONCE, TABLES_PER_SECOND, Callers
 from .lobby import Lobby
 from .new_table import NewTable, TableMade, beginning_of
@@ -67,7 +69,7 @@ HEADERS: Final = {
 CONTENT: Final = (
     api_rules.router, api_cards.router, api_decks.router, api_decks.kept, api_positions.router,
     api_rulings.router, api_rulings.kept, api_replays.router, api_thinking.router,
-    first_game.router, streams.router,
+    api_lab.router, first_game.router, streams.router,
 )  # fmt: skip
 COLLECT: Final = (50_000, 20, 1_000)  # how much is made between two looks for cycles, by age
 PAGE: Final = Path(__file__).parents[1] / "page"  # what `make web` builds
@@ -82,6 +84,7 @@ class Served:
     thinkers: int = 1
     workers: int = 1  # processes that share the tables
     page: Path = PAGE
+    lab: Path | None = None  # the folder in which they tell each other of experiments
 
 
 def make_app(served: Served, house: House | None = None) -> FastAPI:
@@ -101,6 +104,8 @@ def make_app(served: Served, house: House | None = None) -> FastAPI:
             at_the_end.push_async_callback(lobby.close)
             app.state.workshop = Workshop(served.cards)
             at_the_end.callback(app.state.workshop.close)
+            app.state.laboratory = Laboratory(served.cards, served.lab)
+            at_the_end.callback(app.state.laboratory.close)
             if served.workers > 1:
                 from .gossip import Gossip
 

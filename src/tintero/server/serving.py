@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import tempfile
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -103,7 +104,8 @@ def serve(served: Served, host: str, port: int, workers: int = 1, house: House |
     if workers == 1:
         uvicorn.Server(settings(make_app(served, house), host, port)).run()
         return
-    shared = replace(served, workers=workers)
-    config = settings(partial(make_app, shared), host, port, factory=True, workers=workers,
-                      timeout_worker_healthcheck=START_WITHIN)  # fmt: skip
-    Multiprocess(config, [config.bind_socket()]).run()
+    with tempfile.TemporaryDirectory(prefix="tintero-lab-") as folder:
+        shared = replace(served, workers=workers, lab=Path(folder))
+        config = settings(partial(make_app, shared), host, port, factory=True, workers=workers,
+                          timeout_worker_healthcheck=START_WITHIN)  # fmt: skip
+        Multiprocess(config, [config.bind_socket()]).run()

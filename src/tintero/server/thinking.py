@@ -8,12 +8,9 @@ answers instead.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
-import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -27,13 +24,12 @@ from tintero.table.front import Game, Key
 from tintero.table.house import House
 from tintero.table.resumed import beginning_of, saved_game
 
+from .behind import stand_back, take_what_is_left
 from .served_house import served_house
 
 MOST_GAMES: Final = 200  # games that a process keeps
 STAND_IN: Final = "greedy"  # plays for people who are gone, and for bots that get no time: it needs none
-LOOKS_FOR_PARENT: Final = 1.0  # seconds
 MOST_TRIES: Final = 3
-NICER: Final = 19  # whoever thinks lets those go first who answer people
 LATEST: Final = 10.0  # seconds, waiting for one's turn included; then a bot answers without thinking
 STARTING: Final = 120.0  # the same while a process reads the cards
 
@@ -120,19 +116,9 @@ _thinker: Thinker | None = None
 def _begin(cards: str | None, parent: int) -> None:
     """Reading the cards goes before: a process that only has what others leave would be at it for minutes."""
     global _thinker
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    with contextlib.suppress(OSError, AttributeError):  # not every machine has these
-        os.nice(NICER)
+    stand_back(parent)
     _thinker = Thinker(cards)
-    with contextlib.suppress(OSError, AttributeError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
-def _end_with(parent: int) -> None:
-    """A process whose server was killed has nobody left to think for."""
-    while os.getppid() == parent:
-        time.sleep(LOOKS_FOR_PARENT)
-    os._exit(0)
+    take_what_is_left()
 
 
 def _do(job: Job, waiting: int) -> Any:

@@ -35,14 +35,15 @@ export class NotDone extends Error {
   constructor(
     words: string,
     readonly rule: string,
+    readonly code = "",
   ) {
     super(words);
   }
 }
 
 /** What is answered at an address; with a body it is sent there. */
-export async function answerOf(path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { headers: { "Accept-Language": settings.wire } };
+export async function answerOf(path: string, body?: unknown, method = "GET"): Promise<Response> {
+  const init: RequestInit = { method, headers: { "Accept-Language": settings.wire } };
   if (body !== undefined) {
     init.method = "POST";
     init.body = JSON.stringify(body);
@@ -50,12 +51,16 @@ export async function answerOf(path: string, body?: unknown): Promise<Response> 
   }
   const response = await fetch(`api/${path}`, init);
   if (response.ok) return response;
-  const refused = (await response.json().catch(() => ({}))) as { words?: string; rule?: string };
-  throw new NotDone(refused.words ?? response.statusText, refused.rule ?? "");
+  const refused = (await response.json().catch(() => ({}))) as {
+    words?: string;
+    rule?: string;
+    code?: string;
+  };
+  throw new NotDone(refused.words ?? response.statusText, refused.rule ?? "", refused.code);
 }
 
-export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await answerOf(path, body)).json()) as T;
+export async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  return (await (await answerOf(path, body, method)).json()) as T;
 }
 
 export const bots = (): Promise<string[]> => ask("bots");

@@ -11,11 +11,14 @@ export const RANDOM_DECK = "";
 export const PASTED = "*";
 export const FORMATS = ["free", "core", "infinity", "packrush"] as const;
 
-export interface SeatForm {
-  who: string; // HUMAN or a bot
-  name: string;
+export interface DeckForm {
   deck: string; // RANDOM_DECK, PASTED, the name of a sample, or MINE and where a saved deck is
   pasted: string;
+}
+
+export interface SeatForm extends DeckForm {
+  who: string; // HUMAN or a bot
+  name: string;
 }
 
 export interface TableForm {
@@ -63,6 +66,19 @@ export function whoSits(mode: Mode, seat: number, bot: string): string {
   return HUMAN;
 }
 
+/** The deck that was chosen, as the server is told it; a space where there is none: it says so. */
+export function chosenText(form: DeckForm, saved: SavedDeck[]): string {
+  const own = saved.find((deck) => form.deck === MINE + deck.id);
+  if (own) return textOf(own.entries) || " ";
+  if (form.deck === PASTED) return form.pasted.trim() || " ";
+  return form.deck || " ";
+}
+
+/** What a deck of this browser is called; nothing for any other. */
+export function nameOfSaved(form: DeckForm, saved: SavedDeck[]): string {
+  return saved.find((deck) => form.deck === MINE + deck.id)?.name ?? "";
+}
+
 /** What is sent to the server. `random`: a number from 0 to 1. */
 export function askedFor(
   form: TableForm,
@@ -71,12 +87,8 @@ export function askedFor(
   random: () => number,
   saved: SavedDeck[] = [],
 ): NewTable {
-  const deckOf = (seat: SeatForm): string => {
-    const own = saved.find((deck) => seat.deck === MINE + deck.id);
-    if (own) return textOf(own.entries) || " ";
-    if (seat.deck === PASTED) return seat.pasted.trim() || " ";
-    return seat.deck || (decks[Math.floor(random() * decks.length)]?.name ?? " ");
-  };
+  const any = (): string => decks[Math.floor(random() * decks.length)]?.name ?? " ";
+  const deckOf = (seat: SeatForm): string => (seat.deck === RANDOM_DECK ? any() : chosenText(seat, saved));
   return {
     seats: form.seats
       .slice(0, players)

@@ -17,6 +17,7 @@ export const PAGES: SitePage[] = [
   { name: "rules", word: "web.page_rules", load: () => import("./Rules.svelte") },
   { name: "cards", word: "web.page_cards", load: () => import("./Cards.svelte") },
   { name: "decks", word: "web.page_decks", load: () => import("./Decks.svelte") },
+  { name: "lab", word: "web.page_lab", load: () => import("./Lab.svelte") },
   { name: "judge", word: "web.page_judge", load: () => import("./Judge.svelte"), wide: true },
   { name: "replay", word: "web.page_replay", load: () => import("./Replay.svelte"), wide: true },
 ];

@@ -72,7 +72,10 @@ matrix_field = Against the field (each deck as often as it is met, half against 
 matrix_cross = The row against the column, in this order:
 matrix_best = Best against each:
 best_row = { $deck } loses most to { $best } ({ $rate })
-gauntlet_head = { $deck } against { $count } decks, { $games } games each
+gauntlet_head = { $deck } against { $count } decks, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} each
 gauntlet_field = Against all of them: { $rate } ({ $low } to { $high })
 cards_head = { $deck } wins { $rate } ({ $low } to { $high }) against the field
 cards_note = Worth: points that the deck loses if all copies become plain characters of the same cost; q: the share of such findings that may be chance. The other columns go together with winning, and need not be its cause: games in which more cards are seen are longer.

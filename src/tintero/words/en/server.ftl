@@ -66,3 +66,36 @@ teach_play = Now play a card: exert as much ink as it costs. A character that ca
 teach_quest = Quest with a character that is ready and dry: exert it and gain as much lore as it shows. Whoever has 20 lore wins.
 teach_challenge = Challenge an exerted opposing character: both deal damage equal to their strength at the same time, and whoever has as much damage as willpower is banished.
 teach_sing = Sing a song: instead of paying its ink, exert a character that costs at least as much as the song asks for. The character must be dry.
+
+## The laboratory
+
+lab_first_deck = Your deck
+lab_second_deck = Second deck
+lab_first_file = deck.txt
+lab_second_file = second.txt
+lab_bad_deck = { $deck } cannot be used: { $reason }
+lab_unread_deck = { $deck } has cards that Tintero does not understand yet: { $cards }.
+lab_same_decks = Both decks have the same cards; choose another one to compare with.
+lab_nothing_left = With this change no card is left in the deck.
+lab_pairs = At most { $most } pairs of games are played here; the terminal plays as many as you like (`tintero lab`).
+lab_games = At most { $most } games against each deck are played here; the terminal plays as many as you like (`tintero lab`).
+lab_yours = An experiment of yours is still going on; wait until it is done, or stop it.
+lab_full = Too many experiments are waiting already; try again in a few minutes.
+lab_missing = This server has no laboratory; whoever runs it can add it with `pip install "tintero[lab]"`.
+lab_no_report = There is no report of this experiment.
+no_experiment = There is no such experiment here any more: they are kept for an hour, and forgotten when the server starts anew.
+lab_waiting = { $n ->
+    [0] It starts in a moment.
+    [one] Another experiment comes first.
+   *[other] { $n } experiments come first.
+}
+lab_reading = Reading the cards…
+lab_playing = Playing…
+lab_failed = Something went wrong with this experiment; start it again.
+lab_stopped = The experiment was stopped.
+lab_too_long = The experiment took too long, and was stopped.
+lab_unmet = { $n ->
+    [one] One opponent was not met, and counts as even.
+   *[other] { $n } opponents were not met, and count as even.
+}
+lab_no_pairs = No pair of games was finished, so there are no figures.

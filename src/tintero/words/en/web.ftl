@@ -8,6 +8,7 @@ page_rules = Rulebook
 page_cards = Cards
 page_decks = Decks
 page_first = First game
+page_lab = Laboratory
 page_judge = Judge
 page_replay = Replay
 legal = Tintero is an unofficial program made by fans. It is not produced, endorsed or supported by Disney or Ravensburger.
@@ -570,3 +571,55 @@ review_step = Step
 review_chance = Chance of winning
 review_slips = The moves that cost most
 review_better = Better: { $better }.
+
+## The laboratory
+
+lab = Laboratory
+lab_is = The computer plays many games with your deck, and says what came out and how sure that is.
+lab_last = Your last experiment
+lab_ask = What do you want to know?
+lab_swap = Is it better with other cards?
+lab_swap_is = The deck as it is and the deck as it would be play the same games.
+lab_compare = Which of two decks is better?
+lab_compare_is = Both play the same opponents with the same shuffles.
+lab_gauntlet = How does it do against the field?
+lab_gauntlet_is = It plays each of the sample decks.
+lab_deck = Your deck
+lab_second = Second deck
+lab_change = What changes
+lab_change_is = − with the cards that go out, + with the cards that come in.
+lab_games = How many games
+lab_pairs_n = { $n ->
+    [one] 1 pair of games
+   *[other] { $n } pairs of games
+}
+lab_each_n = { $n ->
+    [one] 1 game against each deck
+   *[other] { $n } games against each deck
+}
+lab_games_is = More games take longer and make the answer surer.
+lab_players = The opponents are the sample decks; the computer plays both sides and thinks one move ahead.
+lab_start = Start
+lab_progress = Progress
+lab_done_of = { $done } of { $wanted } games
+lab_left_seconds = about { $n } s left
+lab_left_minutes = about { $n } min left
+lab_part_done = { $n } % of the games are played.
+lab_stop = Stop
+lab_stopping = Stopping…
+lab_again = Another experiment
+lab_result = Result
+lab_report = Open the full report
+lab_report_tab = {" "}(in a new tab)
+lab_report_coming = The full report is being written…
+lab_opponents = Opponent by opponent
+lab_opponent = Against
+lab_difference = Difference
+lab_interval = 95 % interval
+lab_span = { $low } … { $high }
+lab_wins = Wins
+lab_wins_first = First wins
+lab_wins_second = Second wins
+lab_pairs = Pairs
+lab_games_played = Games
+lab_points = Differences in percentage points: above 0 the second deck does better.

@@ -72,7 +72,10 @@ matrix_field = Contra el campo (cada mazo tantas veces como se encuentra; contra
 matrix_cross = La fila contra la columna, en este orden:
 matrix_best = El mejor contra cada uno:
 best_row = { $deck } pierde sobre todo contra { $best } ({ $rate })
-gauntlet_head = { $deck } contra { $count } mazos, { $games } partidas con cada uno
+gauntlet_head = { $deck } contra { $count } mazos, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} con cada uno
 gauntlet_field = Contra todos: { $rate } (de { $low } a { $high })
 cards_head = { $deck } gana el { $rate } (de { $low } a { $high }) contra el campo
 cards_note = Valor: puntos que pierde el mazo si todas las copias pasan a ser personajes sin texto del mismo coste; q: qué parte de tales hallazgos puede ser azar. Las demás columnas acompañan a la victoria y no tienen por qué ser su causa: las partidas en que se ven más cartas son más largas.

@@ -66,3 +66,36 @@ teach_play = Ahora juega una carta: agota tanta tinta como cueste. Un personaje 
 teach_quest = Ve de aventura con un personaje preparado y seco: agótalo y gana tanto lore como muestre. Quien llega a 20 de lore gana.
 teach_challenge = Desafía a un personaje oponente agotado: ambos se infligen a la vez un daño igual a su fuerza, y quien tenga tanto daño como voluntad queda desterrado.
 teach_sing = Canta una canción: en vez de pagar su tinta, agota un personaje que cueste al menos lo que pide la canción. El personaje debe estar seco.
+
+## El laboratorio
+
+lab_first_deck = Tu mazo
+lab_second_deck = Segundo mazo
+lab_first_file = mazo.txt
+lab_second_file = segundo.txt
+lab_bad_deck = { $deck } no se puede usar: { $reason }
+lab_unread_deck = { $deck } tiene cartas que Tintero aún no entiende: { $cards }.
+lab_same_decks = Los dos mazos llevan las mismas cartas; elige otro con el que comparar.
+lab_nothing_left = Con este cambio no queda ninguna carta en el mazo.
+lab_pairs = Aquí se juegan como máximo { $most } pares de partidas; la terminal juega los que quieras (`tintero lab`).
+lab_games = Aquí se juegan como máximo { $most } partidas contra cada mazo; la terminal juega las que quieras (`tintero lab`).
+lab_yours = Todavía hay un experimento tuyo en marcha; espera a que termine, o detenlo.
+lab_full = Ya hay demasiados experimentos esperando; vuelve a intentarlo dentro de unos minutos.
+lab_missing = Este servidor no tiene laboratorio; quien lo lleva puede añadirlo con `pip install "tintero[lab]"`.
+lab_no_report = No hay ningún informe de este experimento.
+no_experiment = Ese experimento ya no está aquí: se guardan durante una hora y se olvidan cuando el servidor vuelve a arrancar.
+lab_waiting = { $n ->
+    [0] Empieza enseguida.
+    [one] Antes va otro experimento.
+   *[other] Antes van { $n } experimentos.
+}
+lab_reading = Leyendo las cartas…
+lab_playing = Jugando…
+lab_failed = Algo ha fallado en este experimento; vuelve a empezarlo.
+lab_stopped = El experimento se ha detenido.
+lab_too_long = El experimento tardaba demasiado y se ha detenido.
+lab_unmet = { $n ->
+    [one] Con un rival no se ha llegado a jugar, y cuenta como igualado.
+   *[other] Con { $n } rivales no se ha llegado a jugar, y cuentan como igualados.
+}
+lab_no_pairs = No se ha terminado ningún par de partidas, así que no hay cifras.

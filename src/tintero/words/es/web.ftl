@@ -8,6 +8,7 @@ page_rules = Reglamento
 page_cards = Cartas
 page_decks = Mazos
 page_first = Primera partida
+page_lab = Laboratorio
 page_judge = Juez
 page_replay = Repetición
 legal = Tintero es un programa no oficial hecho por aficionados. No está producido, respaldado ni apoyado por Disney ni por Ravensburger.
@@ -570,3 +571,55 @@ review_step = Paso
 review_chance = Probabilidad de ganar
 review_slips = Las jugadas que más costaron
 review_better = Mejor: { $better }.
+
+## El laboratorio
+
+lab = Laboratorio
+lab_is = El ordenador juega muchas partidas con tu mazo y dice qué ha salido y con qué seguridad.
+lab_last = Tu último experimento
+lab_ask = ¿Qué quieres saber?
+lab_swap = ¿Es mejor con otras cartas?
+lab_swap_is = El mazo tal como es y tal como sería juegan las mismas partidas.
+lab_compare = ¿Cuál de dos mazos es mejor?
+lab_compare_is = Los dos juegan contra los mismos rivales, con las cartas barajadas igual.
+lab_gauntlet = ¿Qué tal le va contra los demás?
+lab_gauntlet_is = Juega contra cada uno de los mazos de ejemplo.
+lab_deck = Tu mazo
+lab_second = Segundo mazo
+lab_change = Lo que cambia
+lab_change_is = − con las cartas que salen, + con las que entran.
+lab_games = Cuántas partidas
+lab_pairs_n = { $n ->
+    [one] 1 par de partidas
+   *[other] { $n } pares de partidas
+}
+lab_each_n = { $n ->
+    [one] 1 partida contra cada mazo
+   *[other] { $n } partidas contra cada mazo
+}
+lab_games_is = Con más partidas se tarda más y la respuesta es más segura.
+lab_players = Los rivales son los mazos de ejemplo; el ordenador juega por los dos lados y piensa una jugada por delante.
+lab_start = Empezar
+lab_progress = Progreso
+lab_done_of = { $done } de { $wanted } partidas
+lab_left_seconds = quedan unos { $n } s
+lab_left_minutes = quedan unos { $n } min
+lab_part_done = Se ha jugado el { $n } % de las partidas.
+lab_stop = Detener
+lab_stopping = Deteniendo…
+lab_again = Otro experimento
+lab_result = Resultado
+lab_report = Abrir el informe completo
+lab_report_tab = {" "}(en otra pestaña)
+lab_report_coming = Se está escribiendo el informe completo…
+lab_opponents = Rival por rival
+lab_opponent = Contra
+lab_difference = Diferencia
+lab_interval = Intervalo del 95 %
+lab_span = { $low } … { $high }
+lab_wins = Gana
+lab_wins_first = Gana el primero
+lab_wins_second = Gana el segundo
+lab_pairs = Pares
+lab_games_played = Partidas
+lab_points = Diferencias en puntos porcentuales: por encima de 0 le va mejor al segundo mazo.
