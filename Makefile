@@ -96,6 +96,7 @@ web-load: setup
 	@$(BIN)/python -m tests.server.load --tables 1000 --moves-per-second 200 --seconds 60
 	@$(BIN)/python -m tests.server.load --tables 200 --moves-per-second 100 --seconds 30 --beside 20
 	@$(BIN)/python -m tests.server.load --tables 200 --moves-per-second 100 --seconds 30 --bots 20 --bot expert
+	@$(BIN)/python -m tests.server.load --tables 100 --moves-per-second 60 --seconds 20 --lab
 
 web-frames: setup
 	@$(BIN)/python -m tests.server.malformed --frames 100000 --seed $(SEED)

@@ -23,6 +23,7 @@ from tintero.server import laboratory
 from tintero.server.new_experiment import MOST_EACH, MOST_PAIRS
 from tintero.server.new_table import deck_of
 
+from .processes import Server
 from .quick_experiments import PAGE, put_in
 from .serving import LONGEST_WAIT, new_table, refused, served, sitting
 
@@ -255,6 +256,26 @@ def test_a_server_starts_without_what_counts() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) > 20
+
+
+def test_every_worker_of_a_server_knows_of_an_experiment(postgres: str) -> None:
+    server = Server(postgres, None, None, "--workers", "2")
+    server.start()
+    try:
+        with httpx.Client(base_url=server.address, timeout=LONGEST_WAIT) as first:
+            id = started(first, **PLAIN)
+            for _ in range(10):  # each comes to whichever worker takes it
+                with httpx.Client(base_url=server.address, timeout=LONGEST_WAIT) as another:
+                    assert refused(another.post("/api/lab", json=PLAIN), 429) == "lab_yours"
+                    assert told(another, id)["id"] == id
+            (*_, last) = followed(first, id)
+            assert last["state"] == "done"
+            for _ in range(10):
+                with httpx.Client(base_url=server.address, timeout=LONGEST_WAIT) as another:
+                    assert told(another, id)["result"] == last["result"]
+                    assert another.get(f"/api/lab/{id}/report").status_code == 200
+    finally:
+        assert "Traceback" not in server.stop()
 
 
 # ---- tables go on ----------------------------------------------------------------------------------------------------

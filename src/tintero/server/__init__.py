@@ -2,5 +2,5 @@
 
 `wire` says what goes over the socket, `one_door` makes all of it from the front door's values, `entries` is what a
 table is made of, `store` keeps it, `room` plays it, `lobby` finds it, `sockets` and `application` speak with the
-outside.
+outside. `laboratory` plays small experiments beside them.
 """
