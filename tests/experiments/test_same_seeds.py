@@ -78,7 +78,7 @@ def test_four_cards_changed_need_a_quarter_of_the_games() -> None:
 
 
 def test_planned_looks_end_a_comparison_early() -> None:
-    strong, weak = sample("ruby-steel-brawlers"), sample("emerald-steel-shadows")
+    strong, weak = sample("ruby-steel-brawlers"), sample("emerald-ruby-raiders")
     looks = Spending(evenly(100))
     found = compare(weak, strong, [sample(WORKSHOP)], terms(), Crew(), games=100, stopping=looks)
     assert found.look is not None

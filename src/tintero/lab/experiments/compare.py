@@ -55,8 +55,8 @@ def paired_series(
     """For each opponent a series of either deck, of the same length and with the same seed."""
     lined_up = aligned(first.cards, second.cards)
     out: list[Series] = []
-    for opponent, count in zip(field, shared_out(games, len(field)), strict=True):
-        out += [terms.series((cards, opponent.cards), count) for cards in (first.cards, lined_up)]
+    for n, (opponent, count) in enumerate(zip(field, shared_out(games, len(field)), strict=True)):
+        out += [terms.series((cards, opponent.cards), count, opponent=n) for cards in (first.cards, lined_up)]
     return out
 
 

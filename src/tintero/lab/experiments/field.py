@@ -36,9 +36,11 @@ class Terms:
 
     def series(
         self, decks: tuple[Sequence[CardDefinition], Sequence[CardDefinition]], games: int, kind: str = "plain",
-        more: str = "",
+        more: str = "", opponent: int = 0,
     ) -> Series:  # fmt: skip
-        return series_of(decks, self.players, games, self.seed, self.house, kind, more, self.settings)
+        """`opponent`: each has seeds of its own, so that a deck is not dealt the same cards against all of them."""
+        seed = self.seed + opponent
+        return series_of(decks, self.players, games, seed, self.house, kind, more, self.settings)
 
     def to_data(self) -> dict[str, Any]:
         """Who played, and with what: every figure is about these players, this seed and these versions."""

@@ -103,9 +103,9 @@ def impact(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Crew
     """The deck against the field, and again without each of its cards, on the same seeds."""
     names = list(dict.fromkeys(card.full_name for card in deck.cards))
     series = []
-    for opponent, count in zip(field, shared_out(games, len(field)), strict=True):
-        series.append(terms.series((deck.cards, opponent.cards), count, "observed"))
-        series += [terms.series((without(deck.cards, name), opponent.cards), count) for name in names]
+    for n, (opponent, count) in enumerate(zip(field, shared_out(games, len(field)), strict=True)):
+        series.append(terms.series((deck.cards, opponent.cards), count, "observed", opponent=n))
+        series += [terms.series((without(deck.cards, name), opponent.cards), count, opponent=n) for name in names]
     played = crew.play(series)
     each = 1 + len(names)
     pairs = [Paired.of(*_pairs(played, n, each, len(field))) for n in range(1, each)]

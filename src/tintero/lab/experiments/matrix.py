@@ -92,11 +92,13 @@ class Matrix:
 def matrix(
     decks: Sequence[Contender], terms: Terms, crew: Crew, games: int = 200, weights: Sequence[float] = ()
 ) -> Matrix:
-    """So many games for each two of them; each cell is what `simulate` plays with the same seed."""
+    """So many games for each two of them; each cell is what `simulate` plays, on seeds of its own."""
     if len(decks) < 2:
         raise ValueError("a matrix needs two decks")
     pairs = list(combinations(range(len(decks)), 2))
-    played = crew.play([terms.series((decks[a].cards, decks[b].cards), games) for a, b in pairs])
+    played = crew.play([
+        terms.series((decks[a].cards, decks[b].cards), games, opponent=n) for n, (a, b) in enumerate(pairs)
+    ])  # fmt: skip
     cells = {pair: cell_of(played, n) for n, pair in enumerate(pairs)}
     met = tuple(weights) or (1.0,) * len(decks)
     return Matrix(tuple(deck.name for deck in decks), cells, met, terms, games, played.interrupted)
@@ -133,6 +135,6 @@ class Gauntlet:
 
 
 def gauntlet(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Crew, games: int = 200) -> Gauntlet:
-    played = crew.play([terms.series((deck.cards, other.cards), games) for other in field])
+    played = crew.play([terms.series((deck.cards, other.cards), games, opponent=n) for n, other in enumerate(field)])
     rows = tuple((other.name, cell_of(played, n)) for n, other in enumerate(field))
     return Gauntlet(deck.name, rows, terms, games, played.interrupted)

@@ -65,9 +65,9 @@ def openings(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Cr
     names = list(dict.fromkeys(card.full_name for card in deck.cards))
     counts = shared_out(pairs, len(field))
     series = [
-        terms.series((deck.cards, opponent.cards), count, "opening", json.dumps([[name, what]]))
+        terms.series((deck.cards, opponent.cards), count, "opening", json.dumps([[name, what]]), n)
         for name in names
-        for opponent, count in zip(field, counts, strict=True)
+        for n, (opponent, count) in enumerate(zip(field, counts, strict=True))
         for what in (CHANGE, KEEP)
     ]
     played = crew.play(series)
@@ -140,9 +140,9 @@ def try_hand(
             plans.append(plan)
     counts = shared_out(pairs, len(field))
     series = [
-        terms.series((deck.cards, opponent.cards), count, "opening", json.dumps(list(zip(hand, plan, strict=True))))
+        terms.series((deck.cards, opponent.cards), count, "opening", json.dumps(list(zip(hand, plan, strict=True))), n)
         for plan in plans
-        for opponent, count in zip(field, counts, strict=True)
+        for n, (opponent, count) in enumerate(zip(field, counts, strict=True))
     ]
     played = crew.play(series)
     ways = tuple(_way(played, n, len(field), hand, plan) for n, plan in enumerate(plans))
