@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from tintero.abilities.ability import CardDefinition
 from tintero.players.chosen import chosen_player, names_of
@@ -13,8 +13,11 @@ from tintero.table.house import House
 from tintero.table.seat import Who
 
 from ..report import wilson
+from ..simulate import game_seed
 from .game_series import Series, series_of
 from .provenance import bot_digest, made_with
+
+OPPONENT: Final = 3  # the purpose of a seed; games and the players in them have those before
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class Terms:
         more: str = "", opponent: int = 0,
     ) -> Series:  # fmt: skip
         """`opponent`: each has seeds of its own, so that a deck is not dealt the same cards against all of them."""
-        seed = self.seed + opponent
+        seed = game_seed(self.seed, opponent, OPPONENT) if opponent else self.seed
         return series_of(decks, self.players, games, seed, self.house, kind, more, self.settings)
 
     def to_data(self) -> dict[str, Any]:
