@@ -68,7 +68,8 @@ def test_four_cards_changed_need_a_quarter_of_the_games() -> None:
     cards = sample(SINGERS).cards
     dog = house.reader.definition_of(house.pool[PLAIN])
     other = Contender("changed", tuple(dog if card.full_name == SINGER else card for card in cards))
-    found = compare(sample(SINGERS), other, [sample(DUELISTS), sample(WORKSHOP)], terms(), Crew(), games=150)
+    even = [sample("emerald-ruby-raiders"), sample("amber-sapphire-explorers")]
+    found = compare(sample(SINGERS), other, even, terms(seed=5), Crew(), games=150)
     assert found.paired.discordant > 0, "the change changes something"
     assert found.paired.variance_ratio <= 0.25
     data = found.to_data()
