@@ -32,7 +32,8 @@ PLAIN = {"kind": "gauntlet", "deck": DECK, "games": 1}
 LISTED = "4 Stitch - Rock Star\n56 Mickey Mouse - True Friend\n"
 PASTED = f"{LISTED}4 Lantern\n"
 PATIENCE = 3 * LONGEST_WAIT
-SOON = 5.0  # seconds in which a table answers on any machine that does much else
+SOON = 30.0  # seconds in which a table answers on any machine that does much else; `load.py` measures it
+BUSY = 503  # what a hint is answered with on a machine that has far too much to do
 ANSWERS = 6  # of a bot
 
 
@@ -293,7 +294,7 @@ def test_tables_go_on_meanwhile(client: httpx.Client) -> None:
                 began = time.monotonic()
                 hint = client.post(f"/api/links/{made['seats'][0]}/hint", json={"v": person.v})
                 waited.append(time.monotonic() - began)
-                assert hint.status_code == 200, hint.text
+                assert hint.status_code in (200, BUSY), hint.text
             began = time.monotonic()
             answered(person)
             waited.append(time.monotonic() - began)

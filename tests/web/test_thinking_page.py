@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import time
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from .driving import Site, play_by_mouse, wait_until_asked, window
 from .measuring import TOUCH, too_small, too_wide, wrong
@@ -13,6 +15,7 @@ from .measuring import TOUCH, too_small, too_wide, wrong
 LEVELS = ["easy", "medium", "hard", "expert"]
 A_HINT = "[data-hint] li"
 THINKS = 120_000  # milliseconds, on a busy machine
+A_WHILE = 15_000  # after which one asks again
 SOME = 14  # answers
 
 
@@ -29,14 +32,23 @@ def test_the_lobby_offers_the_levels_first_and_begins_with_medium(site: Site, br
         expect(page.get_by_text("knows no more than a player in its seat")).to_have_count(0)
 
 
+def ask_for_a_hint(page: Page) -> None:
+    """Again, where the machine has too much else to do and the page says so."""
+    until = time.monotonic() + THINKS / 1000
+    while not page.locator(A_HINT).count():
+        assert time.monotonic() < until, "no hint came"
+        page.keyboard.press("a")
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_selector(A_HINT, timeout=A_WHILE)
+
+
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_hint_is_asked_for_with_a_key_and_read_and_closed(site: Site, browser: Browser, lang: str) -> None:
-    with window(browser, 390, 844, lang=lang) as page:
+    with window(browser, 390, 844, lang=lang, refusals=None) as page:
         page.goto(site.seat(site.table("human", "greedy", hints=True)["seats"][0]))
         play_by_mouse(page, 6)
         wait_until_asked(page)
-        page.keyboard.press("a")
-        page.wait_for_selector(A_HINT, timeout=THINKS)
+        ask_for_a_hint(page)
         told = page.locator(A_HINT).all_inner_texts()
         alike = "Just as good" if lang == "en" else "Igual de bueno"
         assert all("%" in sentence or sentence.startswith(alike) for sentence in told)
