@@ -25,10 +25,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
         yield found
 
 
+def ask_once(client: httpx.Client, link: str, v: int, lang: str = "en") -> httpx.Response:
+    return client.post(f"/api/links/{link}/hint", json={"v": v}, headers={"Accept-Language": lang})
+
+
 def ask(client: httpx.Client, link: str, v: int, lang: str = "en") -> httpx.Response:
     """Asked again where the machine has too much else to do, as a person would."""
     for _ in range(TRIES):
-        told = client.post(f"/api/links/{link}/hint", json={"v": v}, headers={"Accept-Language": lang})
+        told = ask_once(client, link, v, lang)
         if told.status_code != BUSY:
             break
     return told
@@ -98,7 +102,9 @@ def test_a_seat_can_only_ask_for_so_many_hints(client: httpx.Client, monkeypatch
     with sitting(client, made) as people:
         play(people, random.Random(3), 5)
         link, v = made["seats"][people[0].question["player"] - 1], people[0].v
-        answers = [ask(client, link, v) for _ in range(MANY)]
-        assert [answer.status_code for answer in answers] == [200] * 3 + [429] * (MANY - 3)
+        answers = [ask_once(client, link, v) for _ in range(MANY)]
+        codes = [answer.status_code for answer in answers]
+        assert set(codes[:3]) <= {200, BUSY}
+        assert codes[3:] == [429] * (MANY - 3)
         assert code_of(answers[-1]) == (429, "many_hints")
         assert people[0].do(t="concede")["t"] == "ack", "the table goes on"

@@ -42,10 +42,13 @@ class Site:
 
 @contextmanager
 def window(
-    browser: Browser, width: int = 1280, height: int = 800, *, lang: str = "en", dark: bool = False, refusals: int | None = 0
-) -> Iterator[Page]:
-    """A window of its own; what the page reports as an error fails the test, but for answers that refuse something: so many of
-    them, or with None any number."""
+    browser: Browser, width: int = 1280, height: int = 800, *, lang: str = "en", dark: bool = False,
+    refusals: int | None = 0,
+) -> Iterator[Page]:  # fmt: skip
+    """A window of its own; what the page reports as an error fails the test, but for answers that refuse something.
+
+    `refusals`: so many of them; None is any number.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale={"en": "en-GB", "es": "es-ES"}[lang],
