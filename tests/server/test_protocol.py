@@ -68,7 +68,7 @@ def test_every_address_stands_on_the_page_and_no_other(client: httpx.Client) -> 
     told = client.get("/api/openapi.json").json()["paths"]
     there = {f"{method.upper()} {path}" for path, methods in told.items() for method in methods}
     page = (DOCS / "protocol.md").read_text("utf-8")
-    assert set(re.findall(r"`((?:GET|POST) /api/[^`?]+)", page)) == there
+    assert set(re.findall(r"`((?:GET|POST|DELETE) /api/[^`?]+)", page)) == there
     for path in ("/api/play", "/api/openapi.json"):
         assert f"`{path}`" in page
 
