@@ -18,7 +18,7 @@ from tintero.server import wire
 from ..docs.pages import DOCS, blocks
 from .serving import new_table, play, served, sitting
 
-WHOLE = 250  # choices: enough for most of a game, and nobody who watches is silent for too long
+WHOLE = 100  # choices: as many as are made before a silent watcher is sent away
 
 
 def validator(which: str) -> Any:
