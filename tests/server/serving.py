@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tintero.server import wire
 from tintero.server.application import Served, make_app
 from tintero.server.changes import merged
+from tintero.server.limits import FRAMES_PER_SECOND
 
 LONGEST_WAIT = 60.0  # seconds, for a machine that has much else to do
 PING_EVERY = 20  # choices
@@ -99,8 +100,19 @@ class At:
     def do(self, **frame: Any) -> dict[str, Any]:
         """Say something, and hear the answer to it."""
         id = secrets.token_hex(6)  # one is never used twice at a table
-        self.say(id=id, **frame)
-        return self.hear(lambda told: told.get("id") == id)
+        return self._answered({"id": id, **frame}, lambda told: told.get("id") == id)
+
+    def ping(self) -> None:
+        self._answered({"t": "ping"}, lambda told: told["t"] == "pong")
+
+    def _answered(self, frame: dict[str, Any], answer: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Say it again for as long as it comes too soon."""
+        while True:
+            self.say(**frame)
+            told = self.hear(lambda told: answer(told) or told.get("code") == "too_fast")
+            if answer(told):
+                return told
+            time.sleep(1 / FRAMES_PER_SECOND)
 
     @property
     def question(self) -> dict[str, Any]:
@@ -128,7 +140,7 @@ def play(people: list[At], chance: random.Random, most: int = 10_000) -> int:
             return n
         if n % PING_EVERY == 0:  # whoever says nothing is taken to be gone
             for one in people:
-                one.say(t="ping")
+                one.ping()
         asked = people[people[0].question["player"] - 1]
         answer = asked.do(t="choose", v=asked.v, option=chance.randrange(len(asked.question["options"])))
         assert answer["t"] == "ack", answer
