@@ -18,7 +18,7 @@ from time import perf_counter
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 HOT = (
-    "tintero/abilities", "tintero/rules", "tintero/players/policy", "tintero/players/search",
+    "tintero/abilities", "tintero/rules", "tintero/players/policy", "tintero/players/search", "tintero/env/rows",
 )  # with all folders in them; whoever else plays is met in plain Python
 OPTIMISE = "3"
 DEBUG = "0"

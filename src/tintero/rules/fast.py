@@ -38,6 +38,7 @@ from .book.payment import Paying
 from .event import NOTHING
 from .machinery.alike import cards_alike
 from .machinery.face import Face, Traits
+from .machinery.left_behind import Given
 from .machinery.pieces import (
     ACTION,
     CHARACTER,
@@ -74,7 +75,7 @@ from .option import CARD, CHOOSE
 
 __all__ = [
     # what a state is made of
-    "Face", "Permanent", "PlayerState", "State", "Table", "Traits",
+    "Face", "Given", "Permanent", "PlayerState", "State", "Table", "Traits",
     # where a card is, and of which type
     "DECK", "DISCARD", "FACEDOWN", "HAND", "INKWELL", "OUT", "PLAY", "UNDER",
     "ACTION", "CHARACTER", "ITEM", "LOCATION",

@@ -12,9 +12,10 @@ if TYPE_CHECKING:
     from .front import Game
 
 
-def drawn(game: Game, lang: str = "en") -> str:
-    """Everybody's side, then the hand of whoever looks, then the question."""
-    viewer = 1 if game.over else game.rules.to_decide + 1
+def drawn(game: Game, lang: str = "en", viewer: int | None = None) -> str:
+    """Everybody's side, then the hand of whoever looks (from 1; else whoever is asked), then the question."""
+    if viewer is None:
+        viewer = 1 if game.over else game.rules.to_decide + 1
     view = game.view(viewer, lang)
     lines = [f"Turn {view.turn}, {view.phase_name}"]
     for side in view.sides:

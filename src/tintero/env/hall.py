@@ -1,0 +1,79 @@
+"""The tables at which environments play: decks made ready once, whoever sits down at them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Final
+
+from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
+from tintero.rules.table import Deal, make_table
+from tintero.table.house import House
+from tintero.welcome import usual_house
+
+from .rows.columns import SEATS
+from .rows.encoder import Encoder
+from .tokens import tokens
+
+# Decks of the benchmark: played by greedy, each wins 44 to 58 % against any of the others (docs/sample-decks.md).
+BENCHMARK: Final = (
+    "amber-emerald-company", "amber-steel-guardians", "emerald-sapphire-wardens", "ruby-steel-duelists",
+)
+FORMATS: Final[Mapping[str, Settings]] = {"constructed": CONSTRUCTED, "pack-rush": PACK_RUSH}
+LONGEST_GAME: Final = 300  # turns; then the game is drawn
+LEAST_PLAYERS: Final = 2
+
+
+class Laid:
+    """A table with its decks, and who writes down what is seen of it."""
+
+    __slots__ = ("deal", "decks", "encoder", "house")
+
+    def __init__(self, decks: tuple[str, ...], deal: Deal, house: House) -> None:
+        self.decks = decks
+        self.deal = deal
+        self.house = house
+        self.encoder = Encoder(deal.table, tokens())
+
+
+class Hall:
+    """All tables of one house, each laid when somebody first sits down at it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._laid: dict[tuple[tuple[str, ...], Settings], Laid] = {}
+
+    def lay(self, decks: Sequence[str], settings: Settings = CONSTRUCTED) -> Laid:
+        """`decks`: names of samples, paths, or pasted lists, one for each seat."""
+        decks = tuple(decks)
+        if not LEAST_PLAYERS <= len(decks) <= SEATS:
+            raise ValueError(f"a game has {LEAST_PLAYERS} to {SEATS} players, each with a deck; {len(decks)} are given")
+        if not settings.max_turns:
+            settings = replace(settings, max_turns=LONGEST_GAME)
+        found = self._laid.get((decks, settings))
+        if found is None:
+            house = self.house
+            cards = [house.definitions(house.load_deck(deck)) for deck in decks]
+            found = Laid(decks, make_table(cards, settings, library=house.library), house)
+            self._laid[(decks, settings)] = found
+        return found
+
+
+@cache
+def usual_hall() -> Hall:
+    """The tables of this process, with the card data of this machine."""
+    return Hall(usual_house())
+
+
+def settings_of(options: Mapping[str, Any]) -> Settings:
+    """What `options` say about the rules: a format by name, or `settings` themselves."""
+    given = options.get("settings")
+    if given is not None:
+        if not isinstance(given, Settings):
+            raise ValueError("`settings` is a tintero.Settings")
+        return given
+    name = options.get("format", "constructed")
+    if name not in FORMATS:
+        raise ValueError(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
+    return FORMATS[name]

@@ -1,0 +1,112 @@
+"""The game for Gymnasium: one seat, and somebody who plays the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from tintero.players.chosen import chosen_player
+from tintero.table.seat import Answering
+
+from .arrays import Observation, action_space, mask_of, observation_space, observed
+from .hall import LEAST_PLAYERS, Hall, usual_hall
+from .match import Match
+from .rendering import RENDER_MODES, known_mode, rendered
+from .rows.columns import SEATS
+from .seats import begin
+
+Policy = Callable[[Observation], int]  # an observation of its seat to a row
+LEARNER: Final = 0  # the seat, unless it changes from game to game
+PLAYER_SEEDS: Final = 2**31
+
+
+class TinteroEnv(gymnasium.Env[Observation, int]):
+    """`Tintero-v0`: see `tintero_v0` for actions and observations.
+
+    `opponent`: a player of the house (`random`, `greedy`, `search:30ms`, `my_bots.py:Quester`) or a function that takes
+    an observation of its own seat and gives a row. It plays all the other seats. `seat`: yours, from 0; None changes it
+    from game to game.
+
+    A row that is not there is no answer: nothing happens, and `info["answered"]` is False. Mind the mask.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self, opponent: str | Policy = "greedy", players: int = 2, decks: Sequence[str] | None = None,
+        seat: int | None = None, flat: bool = False, render_mode: str | None = None, hall: Hall | None = None,
+    ) -> None:  # fmt: skip
+        if not LEAST_PLAYERS <= players <= SEATS:
+            raise ValueError(f"`players` is a number from {LEAST_PLAYERS} to {SEATS}")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"`seat` is a number from 0 to {players - 1}, or None")
+        self.render_mode = known_mode(render_mode)
+        self.players = players
+        self.flat = flat
+        self.observation_space: Any = observation_space(flat)
+        self.action_space: Any = action_space()
+        self.seat = LEARNER if seat is None else seat
+        self.match: Match | None = None
+        self._decks = decks
+        self._changes = seat is None
+        self._hall = hall or usual_hall()
+        self._policy = None if isinstance(opponent, str) else opponent
+        self._chosen = chosen_player(opponent) if isinstance(opponent, str) else None
+        self._others: list[Answering] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """`options`: decks, format, settings, first (see `tintero_v0`)."""
+        super().reset(seed=seed)
+        while True:
+            if self._changes:
+                self.seat = int(self.np_random.integers(self.players))
+            match = begin(self._hall, self.players, self._decks, options, self.np_random)
+            self.match = match
+            if self._chosen is not None:
+                seeds = self.np_random.integers(PLAYER_SEEDS, size=self.players)
+                self._others = [self._chosen.seated(int(n), self._hall.house) for n in seeds]
+            self._let_others_play(match)
+            if not match.over:  # with the strangest decks a game can end before everybody had a turn
+                return self._seen(match)
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        match = self.match
+        if match is None or match.over:
+            raise RuntimeError("the game is over: call reset()" if match else "call reset() before anything else")
+        answered = 0 <= action < match.actions
+        if answered:
+            match.act(int(action))
+            self._let_others_play(match)
+        seen, info = self._seen(match)
+        info["answered"] = answered
+        return seen, match.returns()[self.seat], match.over and not match.cut_short, match.cut_short, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which rows can be chosen, under the name by which sb3-contrib asks for it."""
+        assert self.match is not None, "call reset() before anything else"
+        return mask_of(self.match, self.seat).astype(np.bool_)
+
+    def _seen(self, match: Match) -> tuple[Observation, dict[str, Any]]:
+        seen = observed(match, self.seat, self.flat)
+        return seen, {"action_mask": seen["action_mask"]}
+
+    def _let_others_play(self, match: Match) -> None:
+        while not match.over and match.to_act != self.seat:
+            player = match.to_act
+            if self._policy is not None:
+                match.act(int(self._policy(observed(match, player, self.flat))))
+            else:
+                match.choose(self._others[player].choose(match.game))
+
+    def render(self) -> Any:
+        """The table as whoever is asked sees it."""
+        return None if self.match is None else rendered(self.match, self.render_mode)
+
+    def close(self) -> None:
+        self.match = None
