@@ -171,7 +171,8 @@ pure: setup
 # What the compiled rules must do as the source does. They are built in a copy, so the checkout stays pure.
 COPY  := $(CURDIR)/build/compiled
 SLICE := tests/builds tests/rules tests/golden tests/judge/test_rulings.py tests/properties tests/lab/test_simulate.py \
-	tests/experiments/test_who_plays.py \
+	tests/experiments/test_who_plays.py tests/env/test_contracts.py tests/env/test_determinism.py tests/env/test_leaks.py \
+	tests/env/test_match.py tests/env/test_rows.py tests/env/test_spiel.py \
 	tests/cli/test_commands.py::test_simulate_shares_the_work
 
 test-compiled: setup

@@ -1,4 +1,4 @@
-"""The environments keep the contracts of PettingZoo and Gymnasium: their own tests pass, with warnings that are known."""
+"""The environments keep the contracts of PettingZoo and Gymnasium: their own tests pass, with known warnings."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_gymnasium_finds_nothing_wrong(opponent: str, flat: bool) -> None:
         check_env(gymnasium.make("Tintero-v0", opponent=opponent, flat=flat).unwrapped)
 
 
-# ---- what their tests do not ask ---------------------------------------------------------------------------------------
+# ---- what their tests do not ask -----------------------------------------------------------------------------------
 
 
 def play(env: Any, seed: int, options: dict[str, Any] | None = None) -> dict[str, float]:

@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pyspiel
@@ -15,6 +16,7 @@ import tintero.env.spiel
 from tintero.env import spiel_runs
 
 GAME = "python_lorcana"
+PLAYTHROUGH = Path(__file__).with_name("playthrough.txt")
 
 
 def states(game: Any, seed: int) -> Iterator[Any]:
@@ -30,7 +32,7 @@ def states(game: Any, seed: int) -> Iterator[Any]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_openspiel_finds_nothing_wrong(players: int) -> None:
     game = pyspiel.load_game(GAME, {"players": players})
-    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def test_it_is_registered() -> None:
@@ -145,6 +147,11 @@ def test_actions_are_told_in_words() -> None:
     words = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
     assert len(set(words)) > 2
     assert all(words)
+
+
+def test_a_playthrough_is_as_it_was_written_down() -> None:
+    """On both builds; `python -m tintero.env.spiel_runs playthrough` writes it anew: look at the difference first."""
+    assert spiel_runs.playthrough() == PLAYTHROUGH.read_text("utf-8")
 
 
 def test_ismcts_of_openspiel_plays_a_game() -> None:

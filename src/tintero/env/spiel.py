@@ -75,8 +75,12 @@ class LorcanaGame(pyspiel.Game):
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
-    ) -> LorcanaObserver:
-        return LorcanaObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+    ) -> LorcanaObserver | None:
+        """What a player observes; None for what is asked apart of what is public and of what is private."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return LorcanaObserver(kind, params)
 
 
 def game_info(players: int) -> pyspiel.GameInfo:

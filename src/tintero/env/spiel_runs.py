@@ -3,6 +3,7 @@
     python -m tintero.env.spiel_runs ismcts --games 20 --simulations 20
     python -m tintero.env.spiel_runs resample --positions 5000
     python -m tintero.env.spiel_runs clone
+    python -m tintero.env.spiel_runs playthrough > tests/env/playthrough.txt
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
+from hashlib import sha256
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
@@ -22,6 +25,9 @@ from .spiel import NAME
 
 CURIOSITY: Final = 1.0  # how much ISMCTS tries what it knows little of
 COPIES: Final = 5_000
+PLAYTHROUGH_SEED: Final = 7
+TENSOR: Final = "Tensor("
+LONG: Final = 1_500  # letters of a line
 
 
 class Played(NamedTuple):
@@ -77,6 +83,23 @@ def _known(state: Any, player: int) -> tuple[object, ...]:
     return state.information_state_string(player), state.current_player(), state.legal_actions()
 
 
+def playthrough() -> str:
+    """A game as OpenSpiel writes it down to be compared later; of tensors and endless lists, a digest."""
+    whole: list[str] = []
+    for line in generate_playthrough.playthrough(NAME, None, seed=PLAYTHROUGH_SEED).splitlines():
+        if line.startswith(" ") and whole and TENSOR in whole[-1]:
+            whole[-1] += line  # its next row
+        else:
+            whole.append(line)
+    return "".join(f"{_short(line)}\n" for line in whole)
+
+
+def _short(line: str) -> str:
+    if TENSOR not in line and len(line) < LONG:
+        return line
+    return f"{line[: line.index(')') + 1]} … {sha256(line.encode()).hexdigest()[:16]}"
+
+
 def clone_time(seed: int) -> float:
     """Microseconds for a copy in the middle of a game."""
     chance = random.Random(seed)
@@ -91,7 +114,7 @@ def clone_time(seed: int) -> float:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.env.spiel_runs", description=__doc__)
-    parser.add_argument("what", choices=("ismcts", "resample", "clone"))
+    parser.add_argument("what", choices=("ismcts", "resample", "clone", "playthrough"))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--simulations", type=int, default=20, help="of ISMCTS, for each decision")
     parser.add_argument("--positions", type=int, default=5_000)
@@ -99,6 +122,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.what == "clone":
         print(f"{clone_time(given.seed):.1f} microseconds a copy")
+        return 0
+    if given.what == "playthrough":
+        print(playthrough(), end="")
         return 0
     if given.what == "resample":
         found = resample(given.positions, given.seed)
