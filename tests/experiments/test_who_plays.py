@@ -105,7 +105,7 @@ def test_a_damaged_file_is_begun_anew(tmp_path: Path) -> None:
     path = tmp_path / "kept.sqlite"
     path.write_bytes(b"no database" * 100)
     kept = Kept(path)
-    kept.keep("a", 0, 1, [[1]])
+    kept.keep([("a", 0, 1, [[1]])])
     assert kept.find("a", 0, 1) == [[1]]
     assert kept.find("b", 0, 1) is None
 

@@ -39,9 +39,17 @@ class Series(NamedTuple):
         return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
 
     @property
+    def is_fast(self) -> bool:
+        return all(address.partition(":")[0] in FAST for address in self.errand.players)
+
+    @property
     def part(self) -> int:
-        fast = all(address.partition(":")[0] in FAST for address in self.errand.players)
-        return PART if fast else SLOW_PART
+        return PART if self.is_fast else SLOW_PART
+
+    @property
+    def together(self) -> int:
+        """How many games are written to the disk together: of players who think, none waits for another."""
+        return PART if self.is_fast else 1
 
 
 class Part(NamedTuple):
@@ -76,6 +84,10 @@ class Played:
 
     def take(self, part: Part, rows: Rows) -> None:
         self.found[part.series].update(zip(range(part.start, part.stop), rows, strict=True))
+
+    def put_in_order(self) -> None:
+        """By their numbers, whoever finished first."""
+        self.found = [dict(sorted(found.items())) for found in self.found]
 
     @property
     def games(self) -> int:
