@@ -16,7 +16,7 @@ from tintero.table.seat import Who
 
 from ..simulate import LONGEST_GAME, Errand, make_errand
 from .kept_games import Rows
-from .provenance import bot_digest, engine_digest
+from .provenance import bot_digest, engine_digest, pace_of
 
 PART: Final = 40  # games that are played, and kept, together
 SLOW_PART: Final = 2  # of players who think about every answer
@@ -35,7 +35,9 @@ class Series(NamedTuple):
     def key(self) -> str:
         """Of everything that decides how its games go."""
         bots = [bot_digest(address) for address in self.errand.players]
-        decides = [self.kind, self.errand._replace(cards=None), self.more, bots, engine_digest()]
+        decides: list[object] = [self.kind, self.errand._replace(cards=None), self.more, bots, engine_digest()]
+        if pace := pace_of(self.errand.players):
+            decides.append(pace)
         return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
 
     @property
