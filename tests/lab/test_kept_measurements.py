@@ -143,9 +143,9 @@ def test_without_a_seed_the_same_command_goes_on_too(
 
 def test_games_of_players_with_a_clock_are_kept_too(kept: Kept, played: Played) -> None:
     """Played again they might end otherwise; each stays one game that was played."""
-    first = measured(("search:8ms", "greedy"), 2, kept)
+    first = measured(("search:2ms", "greedy"), 2, kept)
     assert len(played) == 4
-    assert measured(("search:8ms", "greedy"), 2, kept).pairs == first.pairs
+    assert measured(("search:2ms", "greedy"), 2, kept).pairs == first.pairs
     assert len(played) == 4
 
 
