@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from tintero.lab.experiments.game_kinds import OtherVersion, play_part
 from tintero.lab.experiments.game_series import parts_of
 from tintero.lab.experiments.kept_games import Kept
 
+from ..kept_parts import TINTERO, file_in, parts_in, run_again, run_and_kill
 from .decks import DUELISTS, SINGERS, WORKSHOP, sample, terms
 
 GAMES = 100
@@ -105,7 +105,7 @@ def test_a_damaged_file_is_begun_anew(tmp_path: Path) -> None:
     path = tmp_path / "kept.sqlite"
     path.write_bytes(b"no database" * 100)
     kept = Kept(path)
-    kept.keep("a", 0, 1, [[1]])
+    kept.keep([("a", 0, 1, [[1]])])
     assert kept.find("a", 0, 1) == [[1]]
     assert kept.find("b", 0, 1) is None
 
@@ -121,39 +121,13 @@ def test_a_run_that_is_stopped_reports_what_it_has() -> None:
 
 
 def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
-    env = {**os.environ, "XDG_CACHE_HOME": str(tmp_path)}
     typed = f"lab compare {SINGERS} {WORKSHOP} --against {DUELISTS} -n 200 --seed 3 --json"
-    command = [sys.executable, "-c", "from tintero.cli.main import run; run()", *typed.split()]
-    run = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    file = tmp_path / "tintero" / "kept-games.sqlite"
-    try:
-        until = time.monotonic() + 120
-        while len(parts_in(file)) < 3:
-            assert run.poll() is None, "it was over before anything was kept"
-            assert time.monotonic() < until, "nothing was kept"
-            time.sleep(0.05)
-    finally:
-        run.kill()
-        run.wait()
-    before = parts_in(file)
-    out = subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
-    after = parts_in(file)
+    command = [*TINTERO, *typed.split()]
+    before = run_and_kill(command, tmp_path, parts=3)
+    out = run_again(command, tmp_path)
+    after = parts_in(file_in(tmp_path))
     assert {key: after[key] for key in before} == before, "what was finished was not played again"
     assert json.loads(out) == json.loads(compared(Crew(), games=200))
-
-
-def parts_in(file: Path) -> dict[tuple[object, ...], float]:
-    import sqlite3
-
-    if not file.exists():
-        return {}
-    base = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
-    try:
-        return {tuple(row[:3]): row[3] for row in base.execute("SELECT key, start, stop, kept FROM parts")}
-    except sqlite3.OperationalError:
-        return {}
-    finally:
-        base.close()
 
 
 def test_parts_that_begin_first_come_first() -> None:

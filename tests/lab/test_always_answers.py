@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from tests.reading import shared_house
-from tintero.lab.always_answers import PLANS, Tally, play, play_all
+from tintero.lab.always_answers import PLANS, Answers, play, play_all
+from tintero.lab.exhaust import Plan, cards_of, random_decks
+from tintero.lab.experiments.kept_games import Kept
 from tintero.rules.library import Library
 from tintero.table.house import House
 
@@ -27,7 +32,27 @@ def test_a_player_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         return Wrong()
 
     monkeypatch.setattr("tintero.lab.always_answers.make_player", wrong)
-    tally = Tally()
-    play("anybody", 3, PLANS[0], shared_house(), Library(), tally)
-    assert len(tally.faults) == 1
-    assert "seed 3" in tally.faults[0]
+    house = shared_house()
+    decks = random_decks(3, PLANS[0], cards_of(PLANS[0], house.reader))
+    assert "seed 3" in play("anybody", 3, PLANS[0], decks, house, Library()).fault
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Kept(tmp_path / "kept.sqlite")
+    whole = play_all("search:nodes=1", 3, 20, shared_house())
+    begun: list[int] = []
+
+    def stop_after_two(who: str, seed: int, plan: Plan, *rest: Any) -> Answers:
+        if len(begun) == 2:
+            raise KeyboardInterrupt
+        begun.append(seed)
+        return play(who, seed, plan, *rest)
+
+    monkeypatch.setattr("tintero.lab.always_answers.play", stop_after_two)
+    stopped = play_all("search:nodes=1", 3, 20, shared_house(), kept)
+    assert (stopped.games, stopped.interrupted) == (2, True)
+    monkeypatch.undo()
+    kept.close()
+    again = play_all("search:nodes=1", 3, 20, shared_house(), Kept(tmp_path / "kept.sqlite"))
+    assert (again.games, again.answers, again.faults) == (whole.games, whole.answers, whole.faults)
+    assert again.longest >= stopped.longest, "the longest answer of a kept game counts too"

@@ -130,8 +130,8 @@ def test_the_stronger_player_is_found_and_the_rest_is_not_played() -> None:
 def test_the_result_is_the_same_however_many_share_the_work(capsys: pytest.CaptureFixture[str]) -> None:
     said: list[dict[str, object]] = []
     for jobs in ("1", "2"):
-        asked = ["greedy", "random", "--sprt", "0,20", "--pairs", "40", "--seed", "9", "--jobs", jobs, "--json"]
-        assert main(["arena", *asked, "--deck", NAMES[0], "--against", NAMES[1]]) == 0
+        asked = ["greedy", "random", "--sprt", "0,20", "--pairs", "40", "--seed", "9", "--jobs", jobs, "--fresh"]
+        assert main(["arena", *asked, "--json", "--deck", NAMES[0], "--against", NAMES[1]]) == 0
         said.append(json.loads(capsys.readouterr().out))
         del said[-1]["seconds"]
     assert said[0] == said[1]

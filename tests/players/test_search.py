@@ -16,7 +16,7 @@ from tintero.lab.tactics.positions import all_tactics
 from tintero.players import GreedyPlayer, make_player
 from tintero.players.registry import budget_of, is_of_house, recipe_of
 from tintero.players.search.belief import Heard
-from tintero.players.search.budget import Budget
+from tintero.players.search.budget import Budget, Spending
 from tintero.players.search.filtering import distinct
 from tintero.players.search.value import FEATURES, features, sides, win_chance
 from tintero.players.searcher import SearchPlayer
@@ -261,3 +261,11 @@ def test_more_lore_is_a_better_chance(samples: dict[str, list[CardDefinition]]) 
 @pytest.mark.parametrize("name", ["easy", "medium", "hard", "expert"])
 def test_levels_are_players_of_the_house(name: str) -> None:
     assert make_player(name, 1, shared_house()) is not None
+
+
+@pytest.mark.parametrize("seconds", [0.001, 0.004, 0.005])
+def test_however_short_a_time_is_it_ends(seconds: float) -> None:
+    spending = Spending(Budget(seconds=seconds))
+    sleep(seconds)
+    assert spending.is_over()
+    assert not Spending(Budget(nodes=5)).is_over()

@@ -184,12 +184,12 @@ def numbers_of_games(app: Group, declare: Declaring) -> None:
         against: str = declare.option("--against", "help.opt_arena_against", "help.meta_deck"),
         jobs: str = declare.option("--jobs", "help.opt_jobs", "help.meta_number"),
         seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        fresh: bool = declare.flag("--fresh", "lab.opt_fresh"),
         json: bool = declare.flag("--json", "help.opt_json"),
     ) -> None:
         from tintero.cli.arena_command import arena_command
 
-        arena_command(declare.here(ctx), players, pairs, sprt, (deck, against), jobs, seed, json)
-
+        arena_command(declare.here(ctx), players, pairs, sprt, (deck, against), jobs, seed, fresh, json)
 
     @declare.command(app, "help.ladder")
     def ladder(

@@ -7,9 +7,10 @@ from math import isfinite
 from tintero.cards import sample_decks
 from tintero.cli.chosen_decks import entered
 from tintero.cli.here import Here, seed_of, whole_number
-from tintero.cli.told_figures import jobs_of, percent, play_and_tell
+from tintero.cli.told_figures import SEED, jobs_of, percent, play_and_tell
 from tintero.cli.user_error import UserError
 from tintero.lab.arena import STRONGER, UNDECIDED, ArenaReport, Hypotheses, arena
+from tintero.lab.experiments.kept_games import Kept, usual_place
 from tintero.lab.simulate import Progress
 from tintero.players.chosen import chosen_player
 from tintero.words import decimal
@@ -21,23 +22,27 @@ MOST_ELO = 1000.0
 
 def arena_command(
     here: Here, players: list[str], pairs: str | None, sprt: str | None, decks: tuple[str | None, str | None],
-    jobs: str | None, seed: str | None, as_json: bool,
+    jobs: str | None, seed: str | None, fresh: bool, as_json: bool,
 ) -> None:
     if len(players) != 2:
         raise UserError("figures.two_players", count=len(players))
     most = whole_number(pairs, "figures.bad_pairs", 1, MAX_PAIRS) if pairs is not None else PAIRS
     workers = jobs_of(jobs)
     asked = None if sprt is None else hypotheses(sprt)
-    number = seed_of(seed)
+    number = seed_of(seed or SEED)
     who = (chosen_player(players[0]).address, chosen_player(players[1]).address)
     names = decks_of(*decks)
     definitions, _titles = entered(here, [name for pair in names for name in pair])
     tables = list(zip(definitions[::2], definitions[1::2], strict=True))
 
     def play(progress: Progress | None) -> ArenaReport:
-        return arena(who, tables, most, asked, number, workers, progress, house=here.house)
+        return arena(who, tables, most, asked, number, workers, progress, house=here.house, kept=kept)
 
-    play_and_tell(here, play, as_json, _print)
+    kept = Kept(None if fresh else usual_place())
+    try:
+        play_and_tell(here, play, as_json, lambda here, found: _print(here, found, fresh))
+    finally:
+        kept.close()
 
 
 def decks_of(deck: str | None, against: str | None) -> list[tuple[str, str]]:
@@ -60,7 +65,7 @@ def hypotheses(text: str) -> Hypotheses:
     return Hypotheses(less, more)
 
 
-def _print(here: Here, found: ArenaReport) -> None:
+def _print(here: Here, found: ArenaReport, fresh: bool) -> None:
     first, second = found.players
     if not found.pairs:
         here.print("figures.arena_none")
@@ -77,7 +82,7 @@ def _print(here: Here, found: ArenaReport) -> None:
         else:
             here.print("figures.arena_not_stronger", llr=llr, name=first, less=less, more=more)
     if found.interrupted:
-        here.print("figures.tournament_interrupted")
+        here.print("figures.tournament_interrupted" if fresh else "figures.arena_interrupted")
 
 
 def print_points(here: Here, found: ArenaReport) -> None:

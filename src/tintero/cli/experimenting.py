@@ -13,7 +13,7 @@ from tintero.cards import Deck, sample_decks
 from tintero.cli.chosen_decks import entered
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, shown
-from tintero.cli.told_figures import games_of, jobs_of, progress_bar
+from tintero.cli.told_figures import SEED, games_of, jobs_of, progress_bar
 from tintero.cli.user_error import UserError
 
 try:
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from tintero.lab.reports import Result
 
 LISTS: Final = (".txt", ".deck", ".dec")
-SEED: Final = "1"  # always the same: whoever asks again gets the same figures, and what was kept is found
 POINTS: Final = 100  # a rate in percentage points
 
 

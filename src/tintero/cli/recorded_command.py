@@ -16,7 +16,7 @@ from rich.cells import cell_len
 
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, whole_number
-from tintero.cli.told_figures import games_of, jobs_of, percent, progress_bar
+from tintero.cli.told_figures import SEED, games_of, jobs_of, percent, progress_bar
 from tintero.cli.user_error import UserError
 from tintero.edges.whole_files import check_folder
 from tintero.lab import WorkerDied, wilson
@@ -61,7 +61,7 @@ def record_games_command(
     each = games_of(games, GAMES)
     workers = jobs_of(jobs)
     need_duckdb()
-    from tintero.cli.experimenting import SEED, contenders
+    from tintero.cli.experimenting import contenders
 
     number = seed_of(seed or SEED)
     who = players_of(players, 2)

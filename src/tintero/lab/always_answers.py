@@ -2,67 +2,115 @@
 
     python -m tintero.lab.always_answers --player search:2ms --games 10000
 
-Whatever it does wrong is printed with the seed of its game; the longest answer is told beside it.
+Whatever it does wrong is printed with the seed of its game; the longest answer is told beside it. Finished games are
+kept: stopped and given again, it goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from time import perf_counter, thread_time
-from typing import Final
+from typing import Final, NamedTuple
 
-from tintero.players.chosen import make_player
+from tintero.abilities.ability import CardDefinition
+from tintero.players.chosen import chosen_player, make_player
 from tintero.rules.game import Game
 from tintero.rules.library import Library
 from tintero.rules.table import make_table
 from tintero.table.house import House
 
 from .exhaust import Plan, cards_of, random_decks, settings_of
+from .experiments.kept_games import Kept, usual_place
+from .experiments.provenance import bot_digest, engine_digest, pace_of
 
 PLANS: Final = (
     Plan(2, "understood"), Plan(3, "understood"), Plan(4, "understood"), Plan(2, "understood", "pack-rush"),
     Plan(4, "understood", "teams"), Plan(4, "understood", "simultaneous"),
 )  # fmt: skip
 MOST_DECISIONS: Final = 20_000  # a game that lasts longer is stuck
+INTERRUPTED: Final = 130
+
+
+class Answers(NamedTuple):
+    """What is noted of one game."""
+
+    answers: int
+    longest: float  # seconds by the clock
+    longest_used: float  # and of the processor, which other work on the machine does not lengthen
+    fault: str = ""
 
 
 @dataclass
 class Tally:
     games: int = 0
     answers: int = 0
-    longest: float = 0.0  # seconds by the clock
-    longest_used: float = 0.0  # and of the processor, which other work on the machine does not lengthen
+    longest: float = 0.0
+    longest_used: float = 0.0
     faults: list[str] = field(default_factory=list)
+    interrupted: bool = False
+
+    def take(self, game: Answers) -> None:
+        self.games += 1
+        self.answers += game.answers
+        self.longest = max(self.longest, game.longest)
+        self.longest_used = max(self.longest_used, game.longest_used)
+        if game.fault:
+            self.faults.append(game.fault)
 
 
-def play(who: str, seed: int, plan: Plan, house: House, library: Library, tally: Tally) -> None:
+def play(
+    who: str, seed: int, plan: Plan, decks: Sequence[Sequence[CardDefinition]], house: House, library: Library
+) -> Answers:
     """One game; what goes wrong is written down."""
-    deck_lists = random_decks(seed, plan, cards_of(plan, house.reader))
-    game = Game.start(make_table(deck_lists, settings_of(plan), library=library), seed, log=False)
+    game = Game.start(make_table(decks, settings_of(plan), library=library), seed, log=False)
     players = [make_player(who, seed + seat, house) for seat in range(plan.players)]
-    tally.games += 1
+    answers, longest, longest_used = 0, 0.0, 0.0
     try:
         while not game.over:
             began, used = perf_counter(), thread_time()
             answer = players[game.to_decide].choose(game)
-            tally.longest = max(tally.longest, perf_counter() - began)
-            tally.longest_used = max(tally.longest_used, thread_time() - used)
+            longest = max(longest, perf_counter() - began)
+            longest_used = max(longest_used, thread_time() - used)
             game.choose(answer)
-            tally.answers += 1
+            answers += 1
             if game.state.choices > MOST_DECISIONS:
                 raise RuntimeError("the game does not end")
     except Exception as fault:
-        tally.faults.append(f"seed {seed}, {plan}: {type(fault).__name__}: {fault}")
+        return Answers(answers, longest, longest_used, f"seed {seed}, {plan}: {type(fault).__name__}: {fault}")
+    return Answers(answers, longest, longest_used)
 
 
-def play_all(who: str, games: int, seed: int, house: House) -> Tally:
+def key_of(who: str, plan: Plan, decks: Sequence[Sequence[CardDefinition]], house: House) -> str:
+    """Of everything that decides how a game goes, but for its seed."""
+    names = [[card.full_name for card in deck] for deck in decks]
+    address = chosen_player(who).address
+    code = [engine_digest(), bot_digest(address), pace_of([address]), house.pool.digest]
+    decides = ["answers", address, asdict(settings_of(plan)), names, code]
+    return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
+
+
+def play_all(who: str, games: int, seed: int, house: House, kept: Kept | None = None) -> Tally:
+    """What is kept is not played again; after Ctrl-C the games that were over."""
+    kept = kept or Kept(None)
     tally = Tally()
     library = Library()
-    for number in range(games):
-        play(who, seed + number, PLANS[number % len(PLANS)], house, library, tally)
+    try:
+        for number in range(seed, seed + games):
+            plan = PLANS[(number - seed) % len(PLANS)]
+            decks = random_decks(number, plan, cards_of(plan, house.reader))
+            key = key_of(who, plan, decks, house)
+            found = kept.find(key, number, number + 1)
+            if found is None:
+                found = [list(play(who, number, plan, decks, house, library))]
+                kept.keep([(key, number, number + 1, found)])
+            tally.take(Answers(*found[0]))
+    except KeyboardInterrupt:
+        tally.interrupted = True
     return tally
 
 
@@ -71,14 +119,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="search:2ms")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--fresh", action="store_true", help="do not look up games that were kept from earlier runs")
     given = parser.parse_args(arguments)
-    tally = play_all(given.player, given.games, given.seed, House())
+    kept = Kept(None if given.fresh else usual_place())
+    try:
+        tally = play_all(given.player, given.games, given.seed, House(), kept)
+    finally:
+        kept.close()
     print(
         f"{given.player}: {tally.games} games, {tally.answers} answers, {len(tally.faults)} faults; longest "
         f"{1000 * tally.longest:.0f} ms ({1000 * tally.longest_used:.0f} ms of the processor)"
+        + ("; stopped early" if tally.interrupted else "")
     )
     print(*tally.faults, sep="\n", end="")
-    return 1 if tally.faults else 0
+    return INTERRUPTED if tally.interrupted else 1 if tally.faults else 0
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.table.house import House
 from tintero.table.seat import Who
 
+from .experiments.kept_games import Kept
+from .experiments.kept_run import KeptRun
 from .report import GameResult, wilson
 from .simulate import Part, Progress, Run
 
@@ -182,17 +184,20 @@ def arena(
     progress: Progress | None = None,
     settings: Settings = CONSTRUCTED,
     house: House | None = None,
+    kept: Kept | None = None,
 ) -> ArenaReport:
     """Play so many pairs, or fewer if the test knows before; the two decks of each pair in turn.
 
     In a pair the same cards lie in the same order and the same player starts: only who plays which deck changes. The
-    pairs are looked at in their order, so the result is the same however many processes share the work.
+    pairs are looked at in their order, so the result is the same however many processes share the work. What is in
+    `kept` is not played again, and each game that is finished is put there.
     """
     if not decks:
         raise ValueError("an arena needs decks")
     who = (chosen_player(players[0]), chosen_player(players[1]))
     matches = [(tuple(one), tuple(other), seated) for one, other in decks for seated in (who, who[::-1])]
-    run = Run(matches, pairs, seed, settings, house or House())
+    asked = (matches, pairs, seed, settings, house or House())
+    run = Run(*asked) if kept is None else KeptRun(*asked, kept)
     found: list[float] = []
     began = perf_counter()
     interrupted = False

@@ -19,7 +19,6 @@ from tintero.players.policy.greedy_turn import sensible
 from tintero.players.policy.mind import Mind
 from tintero.players.policy.weights import Weights
 from tintero.players.search.rollout import rolled_out
-from tintero.rules import fast
 from tintero.rules.game import Game
 from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import Deal, make_table
@@ -27,6 +26,7 @@ from tintero.table.front import Game as FrontGame
 from tintero.table.house import House
 
 from .decks import definitions, find_deck
+from .experiments.provenance import is_compiled as is_compiled
 from .simulate import Pairing, play_game
 from .yardstick import chess_playouts_per_second, workloads_per_second
 
@@ -37,11 +37,6 @@ MIDDLE: Final = (6, 10)  # turns of the positions that are copied
 GREEDY_GAMES: Final = 10
 ASKED_GAMES: Final = 4  # whose questions are played out
 TURNS: Final = 4  # so far: the same for every version that is compared
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as a compiled extension."""
-    return not (fast.__file__ or "").endswith(".py")
 
 
 def ready_decks(names: tuple[str, str] = DECKS) -> Deal:

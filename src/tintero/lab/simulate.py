@@ -188,6 +188,13 @@ class Run:
         jobs = min(jobs, len(parts))
         return self._shared(parts, jobs) if jobs > 1 else self._alone(parts)
 
+    def errands(self) -> list[Errand]:
+        """The pairings as another process is told of them."""
+        cards = None if self.house.cards is None else str(self.house.cards)
+        return [
+            make_errand((first, second), who, self.seed, self.settings, cards) for first, second, who in self.matches
+        ]
+
     def _alone(self, parts: Sequence[Part]) -> Generator[list[GameResult], None, None]:
         tables: dict[int, Pairing] = {}
         for match, span in parts:
@@ -197,10 +204,7 @@ class Run:
             yield tables[match].play_range(span)
 
     def _shared(self, parts: Sequence[Part], jobs: int) -> Generator[list[GameResult], None, None]:
-        cards = None if self.house.cards is None else str(self.house.cards)
-        errands = [
-            make_errand((first, second), who, self.seed, self.settings, cards) for first, second, who in self.matches
-        ]
+        errands = self.errands()
         return shared(_work, [(errands[match], span) for match, span in parts], jobs)
 
 

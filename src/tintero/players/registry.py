@@ -31,6 +31,7 @@ class Recipe(NamedTuple):
     name: str  # as it is written: two players of one name play alike
     kind: type[Player]
     make: Callable[[int, House], Player]
+    timed: bool = False  # whether the clock has a say in what it does
 
 
 SEARCH: Final = "search"
@@ -80,11 +81,17 @@ def is_of_house(text: str) -> bool:
         return False
 
 
+def is_timed(text: str) -> bool:
+    """Whether this is a player of the house that plays otherwise on another machine, or at another time."""
+    found = recipe_of(text)
+    return found is not None and found.timed
+
+
 def searching(name: str, budget: Budget, lists: Lists) -> Recipe:
     def make(seed: int, house: House) -> Player:
         return SearchPlayer(seed, budget, None if lists == Lists.OPEN else house.usual_decks)
 
-    return Recipe(name, SearchPlayer, make)
+    return Recipe(name, SearchPlayer, make, budget.seconds > 0)
 
 
 def budget_of(text: str, player: str) -> Budget:

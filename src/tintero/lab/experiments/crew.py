@@ -15,10 +15,10 @@ from typing import Any, Final
 from tintero.edges.explained_error import ExplainedError
 
 from ..simulate import Errand
-from ..workers import shared
+from ..workers import as_finished
 from .game_kinds import OtherVersion, play_part
 from .game_series import Part, Played, Series, parts_of
-from .kept_games import Kept, Rows
+from .kept_games import Kept, KeptPart, Rows
 from .provenance import engine_digest
 
 Progress = Callable[[int, int], None]  # games finished, games wanted
@@ -50,25 +50,60 @@ class Crew:
         played = Played(series)
         wanted = sum(one.games for one in series)
         keys = [one.key for one in series]
-        missing: list[Part] = []
-        for part in parts_of(series):
-            rows = self.kept.find(keys[part.series], part.start, part.stop)
-            if rows is None:
-                missing.append(part)
-            else:
-                played.take(part, rows)
+        parts = parts_of(series)
+        for part, rows in (found := self._looked_up(keys, parts)).items():
+            played.take(part, rows)
         self.tell(played, wanted)
-        errands = _errands(series, missing, self.jobs, self.cluster)
+        errands = self._played(series, keys, [part for part in parts if part not in found])
         try:
             for part, rows in errands:
-                self.kept.keep(keys[part.series], part.start, part.stop, rows)
                 played.take(part, rows)
                 self.tell(played, wanted)
         except KeyboardInterrupt:
             played.interrupted = True
         finally:
             errands.close()
+        played.put_in_order()
         return played
+
+    def in_order(self, series: Sequence[Series], parts: Sequence[Part]) -> Errands:
+        """These parts one after the other, for whoever may have seen enough before the last; no progress is told."""
+        keys = [one.key for one in series]
+        ready = self._looked_up(keys, parts)
+        errands = self._played(series, keys, [part for part in parts if part not in ready])
+        try:
+            for part in parts:
+                while part not in ready:
+                    done, rows = next(errands)
+                    ready[done] = rows
+                yield part, ready.pop(part)
+        finally:
+            errands.close()
+
+    def _looked_up(self, keys: Sequence[str], parts: Sequence[Part]) -> dict[Part, Rows]:
+        found: dict[Part, Rows] = {}
+        for part in parts:
+            rows = self.kept.find(keys[part.series], part.start, part.stop)
+            if rows is not None:
+                found[part] = rows
+        return found
+
+    def _played(self, series: Sequence[Series], keys: Sequence[str], parts: Sequence[Part]) -> Errands:
+        """Parts as they are finished, and each is kept."""
+        errands = _errands(series, parts, self.jobs, self.cluster)
+        waiting: list[KeptPart] = []
+        games = 0
+        try:
+            for part, rows in errands:
+                waiting.append((keys[part.series], part.start, part.stop, rows))
+                games += len(rows)
+                if games >= series[part.series].together:
+                    self.kept.keep(waiting)
+                    waiting, games = [], 0
+                yield part, rows
+        finally:
+            self.kept.keep(waiting)
+            errands.close()
 
     def tell(self, played: Played, wanted: int) -> None:
         if self.progress is not None:
@@ -91,9 +126,10 @@ def _here(series: Sequence[Series], parts: Sequence[Part], jobs: int) -> Errands
         for part in parts:
             yield part, play_part(*_told(series, part))
         return
-    done = shared(play_part, [_told(series, part) for part in parts], jobs)
+    done = as_finished(play_part, [_told(series, part) for part in parts], jobs)
     try:
-        yield from zip(parts, done, strict=True)
+        for place, rows in done:
+            yield parts[place], rows
     finally:
         done.close()
 

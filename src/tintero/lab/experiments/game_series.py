@@ -16,7 +16,7 @@ from tintero.table.seat import Who
 
 from ..simulate import LONGEST_GAME, Errand, make_errand
 from .kept_games import Rows
-from .provenance import bot_digest, engine_digest
+from .provenance import bot_digest, engine_digest, pace_of
 
 PART: Final = 40  # games that are played, and kept, together
 SLOW_PART: Final = 2  # of players who think about every answer
@@ -35,13 +35,23 @@ class Series(NamedTuple):
     def key(self) -> str:
         """Of everything that decides how its games go."""
         bots = [bot_digest(address) for address in self.errand.players]
-        decides = [self.kind, self.errand._replace(cards=None), self.more, bots, engine_digest()]
+        decides: list[object] = [self.kind, self.errand._replace(cards=None), self.more, bots, engine_digest()]
+        if pace := pace_of(self.errand.players):
+            decides.append(pace)
         return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
 
     @property
+    def is_fast(self) -> bool:
+        return all(address.partition(":")[0] in FAST for address in self.errand.players)
+
+    @property
     def part(self) -> int:
-        fast = all(address.partition(":")[0] in FAST for address in self.errand.players)
-        return PART if fast else SLOW_PART
+        return PART if self.is_fast else SLOW_PART
+
+    @property
+    def together(self) -> int:
+        """How many games are written to the disk together: of players who think, none waits for another."""
+        return PART if self.is_fast else 1
 
 
 class Part(NamedTuple):
@@ -76,6 +86,10 @@ class Played:
 
     def take(self, part: Part, rows: Rows) -> None:
         self.found[part.series].update(zip(range(part.start, part.stop), rows, strict=True))
+
+    def put_in_order(self) -> None:
+        """By their numbers, whoever finished first."""
+        self.found = [dict(sorted(found.items())) for found in self.found]
 
     @property
     def games(self) -> int:

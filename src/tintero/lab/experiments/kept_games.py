@@ -10,12 +10,14 @@ import json
 import sqlite3
 import time
 import zlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 import platformdirs
 
 Rows = list[list[Any]]  # one for each game
+KeptPart = tuple[str, int, int, Rows]  # the key of a series, from which game, up to which, and what came of them
 
 FILE: Final = "kept-games.sqlite"
 MOST_BYTES: Final = 300_000_000
@@ -54,13 +56,12 @@ class Kept:
         rows: Rows = json.loads(zlib.decompress(found[0]))
         return rows
 
-    def keep(self, key: str, start: int, stop: int, rows: Rows) -> None:
+    def keep(self, parts: Iterable[KeptPart]) -> None:
         """Committed at once: a run may be killed at any moment."""
-        games = zlib.compress(json.dumps(rows, separators=(",", ":")).encode())
+        now = time.time()
+        packed = [(key, start, stop, _packed(rows), now) for key, start, stop, rows in parts]
         with self.base:
-            self.base.execute(
-                "INSERT OR REPLACE INTO parts VALUES (?, ?, ?, ?, ?)", (key, start, stop, games, time.time())
-            )
+            self.base.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?, ?, ?, ?)", packed)
 
     def close(self) -> None:
         """And drop what is oldest, if there is too much."""
@@ -72,6 +73,10 @@ class Kept:
                 )  # fmt: skip
             self.base.execute("VACUUM")
         self.base.close()
+
+
+def _packed(rows: Rows) -> bytes:
+    return zlib.compress(json.dumps(rows, separators=(",", ":")).encode())
 
 
 def _ready(base: sqlite3.Connection) -> sqlite3.Connection:

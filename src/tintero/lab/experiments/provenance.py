@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
@@ -12,10 +13,14 @@ from typing import Final
 
 from tintero.cards import CardPool
 from tintero.edges.version import VERSION
-from tintero.players.bot_files import PYTHON_FILE
+from tintero.players.bot_files import PYTHON_FILE, find_class
+from tintero.players.registry import is_of_house, is_timed
+from tintero.rules import fast
 
-# What decides how a game goes. The compiled form is built from the same files, and plays the same games.
-PLAYING: Final = ("abilities", "cards", "language", "rules", "players", "table")
+# What decides how a game goes; players who think suppose that others play the sample decks. The compiled form is built
+# from the same files, and plays the same games.
+PLAYING: Final = ("abilities", "cards", "decks", "language", "rules", "players", "table")
+SOURCES: Final = (".py", ".grammar", ".txt")
 DIGEST: Final = 16
 
 
@@ -35,19 +40,32 @@ def _sources(folder: Traversable, above: str = "") -> Iterable[tuple[str, bytes]
         path = f"{above}/{entry.name}"
         if entry.is_dir():
             yield from _sources(entry, path)
-        elif entry.name.endswith((".py", ".grammar")):
+        elif entry.name.endswith(SOURCES):
             yield path, entry.read_bytes()
 
 
+def is_compiled() -> bool:
+    """Whether the engine runs as a compiled extension."""
+    return not (fast.__file__ or "").endswith(".py")
+
+
 def bot_digest(address: str) -> str:
-    """Of a bot's own file, which may have changed since; '' for players of the house."""
+    """Of a bot's own file or module, which may have changed since; '' for players of the house."""
     place, _, _name = address.rpartition(":")
-    if not place.endswith(PYTHON_FILE):
+    if is_of_house(address):
         return ""
     try:
-        return hashlib.sha256(Path(place).read_bytes()).hexdigest()[:DIGEST]
-    except OSError:
+        file = place if place.endswith(PYTHON_FILE) else inspect.getfile(find_class(address))
+        return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:DIGEST]
+    except (OSError, TypeError):
         return ""
+
+
+def pace_of(addresses: Iterable[str]) -> str:
+    """Whoever has so much time sees more of it compiled: games of the two builds are not mixed. '' without a clock."""
+    if not any(is_timed(address) for address in addresses):
+        return ""
+    return "compiled" if is_compiled() else "python"
 
 
 def made_with(pool: CardPool) -> dict[str, str]:

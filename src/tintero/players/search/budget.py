@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 RESERVE: Final = 0.004  # seconds kept back, so that the last game played out still fits
+LEAST: Final = 0.0005  # seconds of a budget that is hardly more than the reserve: 0 would be no limit at all
 
 
 class Budget:
@@ -25,7 +26,7 @@ class Spending:
 
     def __init__(self, budget: Budget) -> None:
         self.began = perf_counter()
-        self.seconds = max(0.0, budget.seconds - RESERVE)
+        self.seconds = max(LEAST, budget.seconds - RESERVE) if budget.seconds else 0.0
         self.nodes_left = budget.nodes
         self.nodes = 0
         self.cancelled = False

@@ -97,6 +97,7 @@ arena_elo = Elo { $elo } ({ $low } to { $high })
 arena_stronger = SPRT: { $name } is stronger by about { $more } Elo rather than { $less } (log-likelihood ratio { $llr })
 arena_not_stronger = SPRT: { $name } is stronger by about { $less } Elo rather than { $more } (log-likelihood ratio { $llr })
 arena_undecided = SPRT: not decided between { $less } and { $more } Elo (log-likelihood ratio { $llr }); play more pairs
+arena_interrupted = Stopped early: the figures are of the pairs that were over. They are kept: the same command goes on from here.
 
 ## The ladder
 

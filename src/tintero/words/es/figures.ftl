@@ -97,6 +97,7 @@ arena_elo = Elo { $elo } ({ $low } a { $high })
 arena_stronger = SPRT: { $name } es más fuerte en unos { $more } puntos Elo y no en { $less } (razón de verosimilitud logarítmica { $llr })
 arena_not_stronger = SPRT: { $name } es más fuerte en unos { $less } puntos Elo y no en { $more } (razón de verosimilitud logarítmica { $llr })
 arena_undecided = SPRT: sin decidir entre { $less } y { $more } puntos Elo (razón de verosimilitud logarítmica { $llr }); juega más parejas
+arena_interrupted = Detenida antes de acabar: las cifras son de las parejas terminadas. Quedan guardadas: la misma orden sigue desde aquí.
 
 ## The ladder
 
