@@ -45,10 +45,10 @@ PARTS: Final = (
     "BanishThis", "BanishCards", "DiscardCards", "ExertCards",
 )  # fmt: skip
 EVENTS: Final = (
-    EventKind.PLAYED, EventKind.QUESTED, EventKind.CHALLENGED, EventKind.BANISHED, EventKind.TURN_BEGAN,
+    EventKind.PLAYED, EventKind.QUESTED, EventKind.CHALLENGED, EventKind.BANISHED, EventKind.STEP_BEGAN,
     EventKind.TURN_ENDS, EventKind.DAMAGE_TAKEN, EventKind.DAMAGE_DEALT, EventKind.DREW, EventKind.INKED,
     EventKind.MOVED, EventKind.LEFT_PLAY, EventKind.EXERTED, EventKind.READIED, EventKind.DISCARDED, EventKind.SANG,
-    EventKind.LORE_GAINED, EventKind.CHOSEN, EventKind.DAMAGE_REMOVED, EventKind.PUT_UNDER,
+    EventKind.ENTERED, EventKind.CHOSEN, EventKind.DAMAGE_REMOVED, EventKind.PUT_UNDER,
 )  # fmt: skip
 
 COLUMNS: Final = (
