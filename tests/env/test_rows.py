@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tintero.abilities.keyword import bit
 from tintero.abilities.words import Doing, EventKind, Keyword
+from tintero.edges.marked_pages import rewritten
+from tintero.env import columns_page
 from tintero.env.rows import columns as col
 from tintero.env.rows.encoder import Page
 from tintero.env.tokens import names, tokens
@@ -12,6 +14,7 @@ from tintero.rules.fast import DISCARD, HAND
 from tintero.rules.question import Ask
 
 from ..bench import FIRE, Table
+from ..docs.pages import DOCS
 from .seeing import Seen
 
 SIMBA = "Simba - Protective Cub"  # Bodyguard, 2 / 3
@@ -201,3 +204,8 @@ def test_what_has_no_room_is_left_out_from_the_oldest_discards() -> None:
     seen = Seen(t.begin())
     assert len(seen.entities) == col.ENTITY_ROWS
     assert seen.one(SIMBA)["zone"] == col.IN_PLAY
+
+
+def test_the_page_of_the_columns_is_fresh() -> None:
+    page = (DOCS / "observations.md").read_text("utf-8")
+    assert rewritten(page, columns_page.BEGIN, columns_page.lines()) == page, "python -m tintero.env.columns_page"

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from tintero.cards import sample_decks
+from tintero.edges.marked_pages import END, rewritten
 from tintero.lab.decks import find_deck
 from tintero.lab.experiments import matrix_page
 from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.matrix import Matrix, matrix
-from tintero.lab.experiments.matrix_page import BEGIN, END, ITSELF, PAGE, lists_digest, main, rewritten, table
+from tintero.lab.experiments.matrix_page import BEGIN, ITSELF, PAGE, lists_digest, main, table
 
 from ..reading import shared_house
 from .decks import DUELISTS, SINGERS, WORKSHOP, sample, terms
@@ -49,12 +50,12 @@ def test_the_table_has_the_figures_of_the_matrix_in_its_order(found: Matrix) -> 
 
 def test_only_what_stands_between_the_marks_is_replaced() -> None:
     page = f"# Title\n\n{BEGIN}\n\n| an | older |\n\n{END}\n\nBelow.\n"
-    once = rewritten(page, ["| new |", "| --- |"])
+    once = rewritten(page, BEGIN, ["| new |", "| --- |"])
     assert once == f"# Title\n\n{BEGIN}\n\n| new |\n| --- |\n\n{END}\n\nBelow.\n"
-    assert rewritten(once, ["| new |", "| --- |"]) == once
+    assert rewritten(once, BEGIN, ["| new |", "| --- |"]) == once
     for wrong in ("# Title\n", f"{BEGIN}\n", f"{END}\n{BEGIN}\n"):
         with pytest.raises(ValueError, match="no lines"):
-            rewritten(wrong, ["| new |"])
+            rewritten(wrong, BEGIN, ["| new |"])
 
 
 def test_the_command_writes_what_it_prints(

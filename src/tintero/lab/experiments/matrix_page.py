@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from tintero.cards import Deck, sample_decks
+from tintero.edges.marked_pages import rewritten
 from tintero.edges.whole_files import write_whole
 from tintero.table.house import House
 
@@ -28,7 +29,6 @@ from .provenance import DIGEST
 
 PAGE: Final = Path("docs") / "sample-decks.md"
 BEGIN: Final = "<!-- written by python -m tintero.lab.experiments.matrix_page -->"
-END: Final = "<!-- until here -->"
 ITSELF: Final = "–"
 STOPPED: Final = 130  # by Ctrl-C: half a table is none
 
@@ -66,15 +66,6 @@ def lists_digest(decks: Sequence[Deck]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGEST]
 
 
-def rewritten(page: str, lines: Sequence[str]) -> str:
-    """The page with these lines between its marks."""
-    before, begin, rest = page.partition(BEGIN)
-    _earlier, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"the page has no lines {BEGIN!r} and {END!r}")
-    return before + "\n".join([BEGIN, "", *lines, "", END]) + after
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.experiments.matrix_page", description=__doc__)
     parser.add_argument("decks", nargs="*", help="names of samples, or files (default: all samples)")
@@ -96,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return STOPPED
     lines = [*table(found), "", who_played(found, lists_digest(decks))]
     if given.write:
-        page = rewritten(given.page.read_text(encoding="utf-8"), lines)
+        page = rewritten(given.page.read_text(encoding="utf-8"), BEGIN, lines)
         write_whole(given.page, page.encode(), lambda _head: True)
     else:
         sys.stdout.write("\n".join(lines) + "\n")
