@@ -34,9 +34,9 @@ def lines() -> list[str]:
         *table([(f"{n}, {n + seats} …", c.name, c.words) for n, c in enumerate(col.OF_A_SEAT)]), "",
         *table([(str(n), c.name, c.words) for n, c in enumerate(col.OF_THE_GAME, seats * col.SEATS)]), "",
         *array("entities", col.ENTITY_ROWS, col.ENTITY), "",
-        "The seats come first, then your hand, what is in play, actions that are being resolved, what waits in the bag, "
-        "effects that go on, what else can be chosen, what you know of hands and decks, and the discards, the newest "
-        "first. What has no room is left out, from the end.", "",
+        "The seats come first, then your hand, what is in play, actions that are being resolved, what waits in the "
+        "bag, effects that go on, what else can be chosen, what you know of hands and decks, and the discards, the "
+        "newest first. What has no room is left out, from the end.", "",
         *array("options", col.OPTION_ROWS, col.OPTION), "",
         f"Where there are more than {col.OPTION_ROWS} options, the last row has the verb {col.MORE}: it shows the next "
         "ones, and nothing else happens.", "",
