@@ -47,17 +47,26 @@ def begun(site: Site, body: object) -> str:
 def finished(site: Site, body: object) -> str:
     """The same when it is over, and its report written."""
     id = begun(site, body)
+    wait_for(site, id)
+    return id
+
+
+def wait_for(site: Site, id: str) -> None:
     until = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < until:
         told = asked(site, f"/{id}", method="GET")
         if told["state"] not in ("waiting", "running") and told["report"] != "coming":
-            break
+            return
         time.sleep(0.2)
-    return id
+
+
+def stop(site: Site, id: str) -> None:
+    """And wait until nothing of it goes on: an address has one experiment at a time."""
+    asked(site, f"/{id}", method="DELETE")
+    wait_for(site, id)
 
 
 def open_form(page: Page, site: Site) -> None:
-    finished(site, QUICK)  # nothing else of this address goes on
     page.goto(f"{site.address}/#/lab")
     expect(page.locator("button.go")).to_have_attribute("aria-disabled", "false")
 
@@ -83,7 +92,6 @@ def fits(page: Page, width: int) -> None:
 
 
 def test_two_decks_are_compared_by_mouse(site: Site, browser: Browser) -> None:
-    finished(site, QUICK)
     with window(browser) as page:
         page.goto(site.address)
         page.get_by_role("link", name="Laboratory").click()
@@ -119,7 +127,6 @@ def test_two_decks_are_compared_by_mouse(site: Site, browser: Browser) -> None:
 
 
 def test_a_deck_meets_the_field_and_is_stopped_by_keyboard(site: Site, browser: Browser) -> None:
-    finished(site, QUICK)
     with window(browser, lang="es") as page:
         page.goto(site.address)
         tab_to(page, "nav a[href='#/lab']")
@@ -179,7 +186,7 @@ def test_a_change_that_cannot_be_made_is_told_and_mended(site: Site, browser: Br
     with window(browser, lang="es", refusals=2) as page:
         open_form(page, site)
         page.get_by_role("button", name="Empezar").click()
-        expect(page.get_by_role("alert")).to_contain_text("no es un cambio de mazo")
+        expect(page.get_by_role("alert")).to_contain_text("El cambio está vacío")
         change = page.get_by_label("Lo que cambia")
         change.fill("-4 Lantern\n+4 Be Preparred")
         page.get_by_role("button", name="Empezar").click()
@@ -214,16 +221,20 @@ def test_an_experiment_is_found_again_and_changes_its_language(site: Site, brows
 # ---- how it looks ----------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def over(site: Site) -> list[str]:
+    """Two experiments that are over: against the field, and of two decks."""
+    compare = {**QUICK, "kind": "compare", "other": "ruby-steel-duelists", "games": 15}
+    return [finished(site, QUICK), finished(site, compare)]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_laboratory_fits_and_keeps_the_rules_of_accessibility(
-    site: Site, browser: Browser, size: tuple[int, int], lang: str
+    site: Site, browser: Browser, over: list[str], size: tuple[int, int], lang: str
 ) -> None:
-    compare = {**QUICK, "kind": "compare", "other": "ruby-steel-duelists", "games": 15}
-    over = [finished(site, QUICK), finished(site, compare)]
     with window(browser, *size, lang=lang) as page:
-        page.goto(f"{site.address}/#/lab")
-        expect(page.locator("button.go")).to_have_attribute("aria-disabled", "false")
+        open_form(page, site)
         for n in range(KINDS):
             page.get_by_role("radio").nth(n).check()
             fits(page, size[0])
@@ -234,7 +245,7 @@ def test_the_laboratory_fits_and_keeps_the_rules_of_accessibility(
             page.locator("progress" if id == going else "tbody tr").first.wait_for()
             fits(page, size[0])
             assert wrong(page) == []
-        asked(site, f"/{going}", method="DELETE")
+        stop(site, going)
 
 
 # ---- what goes wrong -------------------------------------------------------------------------------------------------
@@ -274,8 +285,7 @@ def test_a_server_that_goes_away_and_comes_back_without_memory(site: Site, brows
     expect(page.get_by_role("alert")).to_contain_text("forgotten when the server starts anew")
     expect(page.get_by_role("progressbar")).to_have_count(0)
     page.unroute(ANSWERED)
-    asked(site, f"/{id}", method="DELETE")
-    finished(site, QUICK)
+    stop(site, id)
     page.get_by_role("link", name="Another experiment").click()
     page.get_by_text("How does it do against the field?").click()
     page.get_by_role("button", name="Start").click()
