@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -89,9 +89,6 @@ class How:
             write_reports(here, found, self.html)
         if found.interrupted:
             raise KeyboardInterrupt
-
-    def with_games(self, games: int) -> How:
-        return replace(self, games=games)
 
 
 def contenders(here: Here, names: Sequence[str]) -> list[Contender]:

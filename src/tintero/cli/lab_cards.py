@@ -13,7 +13,8 @@ from tintero.cli.user_error import UserError
 from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.field import Contender, Rate
 from tintero.lab.experiments.impact import CardWorth, Impact, impact
-from tintero.lab.experiments.openings import HAND, HandTried, Openings, Way, openings, try_hand
+from tintero.lab.experiments.opening_games import HAND
+from tintero.lab.experiments.openings import HandTried, Openings, Way, openings, try_hand
 from tintero.lab.report import wilson
 from tintero.words import decimal, listed
 

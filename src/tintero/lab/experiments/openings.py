@@ -15,7 +15,6 @@ from .many_cards import Shrunken, q_values, shrunk_effects
 from .opening_games import CHANGE, KEEP, OWN
 from .paired import Paired
 
-HAND: Final = 7
 BEST: Final = 10
 
 

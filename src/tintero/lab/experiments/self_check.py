@@ -68,11 +68,11 @@ def signs(deck: str, cards: Sequence[CardWorth]) -> Agreement:
 
 def false_findings(outcomes: Sequence[float], reports: int = REPORTS, seed: int = 1) -> int:
     """Reports about cards that do nothing, made of games of a deck against itself: in how many is something found?"""
-    words = Random(seed)
+    chance = Random(seed)
     found = 0
     for _ in range(reports):
-        base = words.sample(outcomes, EACH)
-        ps = [Paired.of(base, words.sample(outcomes, EACH)).p_value for _ in range(CARDS)]
+        base = chance.sample(outcomes, EACH)
+        ps = [Paired.of(base, chance.sample(outcomes, EACH)).p_value for _ in range(CARDS)]
         found += any(q < SURE for q in q_values(ps))
     return found
 

@@ -64,7 +64,6 @@ verdict_worse = worse
 verdict_alike = no difference that would matter
 verdict_undecided = undecided
 against = Against
-field_row = field
 who_played = Played by { $first } against { $second }, seed { $seed }; every figure is about these players.
 interrupted = Stopped early: the figures are of the games that were finished.
 matrix_head = { $decks } decks, { $games } games for each two, seed { $seed }

@@ -64,7 +64,6 @@ verdict_worse = peor
 verdict_alike = ninguna diferencia que importe
 verdict_undecided = sin decidir
 against = Contra
-field_row = campo
 who_played = Jugado por { $first } contra { $second }, semilla { $seed }; todas las cifras son de estos jugadores.
 interrupted = Parado antes de tiempo: las cifras son de las partidas terminadas.
 matrix_head = { $decks } mazos, { $games } partidas entre cada dos, semilla { $seed }
