@@ -1,4 +1,4 @@
-"""From differences and rates to the lines of a chart, its axis, and the sentence that says what it shows."""
+"""From differences and rates to a chart: its lines, its axis, the sentence that says what it shows, and its table."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .chart_scale import ticks_over
 from .drawn_charts import Mark, Rows
+from .report_parts import Column, Figure, Line, legend, table
 from .report_words import CHANCE, EVEN, HUNDRED, Interval, ReportWords, Tone, drawable, tone_of
 
 
@@ -54,4 +55,18 @@ def counted(words: ReportWords, marks: Sequence[Mark], half: bool = False) -> st
     return words.say(
         "rates_say" if half else "intervals_say", n=len(each), up=tones.count(Tone.UP), down=tones.count(Tone.DOWN),
         open=tones.count(Tone.OPEN), top=top.label, top_value=top.told, bottom=bottom.label, bottom_value=bottom.told,
+    )  # fmt: skip
+
+
+def rows_figure(
+    words: ReportWords, name: str, title: str, rows: Rows, columns: Sequence[Column], lines: Sequence[Line],
+    says: str = "", half: bool = False,
+) -> Figure:  # fmt: skip
+    """Marks in rows, and the same numbers as a table. `says`: more than how many lie on which side; `half`: rates."""
+    marks = rows.marks
+    maybe = any(not mark.sure for mark in marks)
+    return Figure(
+        name, title, says or counted(words, marks, half), rows.svg(False), rows.svg(True),
+        legend(words, [mark.tone for mark in marks], half, maybe),
+        table(f"{name}-table", words.say("same_numbers", title=title), columns, lines),
     )  # fmt: skip
