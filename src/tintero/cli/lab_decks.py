@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Any, Final
 
-from tintero.cards import Deck, sample_decks
+from tintero.cards import sample_decks
 from tintero.cli.chosen_decks import find_any, warn_about
 from tintero.cli.experimenting import How, apart, contender, contenders, field_of, signed, table, told
 from tintero.cli.here import Here, shown
@@ -72,17 +72,9 @@ def swap_command(here: Here, deck: str, change: str, against: str | None, rule: 
     stopping = stopping_of(here, rule, how.games)
     before = find_any(deck, here.pool)
     title = before.name or shown(deck)
-    changes = changes_of(change, here.pool)
-    name = " ".join([title, *(_told(card.name, copies) for card, copies in changes)])
-    after = Deck(name, changed(before, changes).entries)
-    if sorted(before.to_text().splitlines()) == sorted(after.to_text().splitlines()):
-        raise UserError("lab.swap_nothing")
+    after = changed(before, changes_of(change, here.pool), title)
     warn_about(here, [before, after], [title, after.name])
     _compare(here, how, contender(here, before, title), contender(here, after, after.name), against, stopping)
-
-
-def _told(name: str, copies: int) -> str:
-    return f"{'+' if copies > 0 else '−'}{abs(copies)} {name}"
 
 
 def _compare(
