@@ -16,6 +16,7 @@ from rich.cells import cell_len
 
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, whole_number
+from tintero.cli.rows import padded, right
 from tintero.cli.told_figures import games_of, jobs_of, percent, progress_bar
 from tintero.cli.user_error import UserError
 from tintero.edges.whole_files import check_folder
@@ -191,19 +192,12 @@ def _table(here: Here, found: Answer) -> None:
     numbers = [_of_numbers(found.rows, n) for n in range(len(heads))]
     widths = [max(cell_len(line[n]) for line in [heads, *rows]) for n in range(len(heads))]
     for line in [heads, ["─" * width for width in widths], *rows]:
-        cells = [
-            _padded(cell, width, right) for cell, width, right in zip(line, widths, numbers, strict=True)
-        ]  # fmt: skip
-        here.line(GAP.join(cells).rstrip())
+        cells = zip(line, widths, numbers, strict=True)
+        here.line(GAP.join((right if counts else padded)(cell, width) for cell, width, counts in cells).rstrip())
     if not found.rows:
         here.note("recorded.no_rows")
     elif len(found.rows) > SHOWN_ROWS:
         here.note("recorded.rows_shown", shown=SHOWN_ROWS, rows=len(found.rows))
-
-
-def _padded(text: str, width: int, right: bool) -> str:
-    space = " " * (width - cell_len(text))
-    return space + text if right else text + space
 
 
 def _of_numbers(rows: Sequence[Sequence[Any]], column: int) -> bool:

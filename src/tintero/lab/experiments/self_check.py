@@ -24,14 +24,13 @@ from .crew import Crew
 from .field import Contender, Terms, points
 from .impact import CardWorth, impact
 from .kept_games import Kept, usual_place
-from .many_cards import q_values
+from .many_cards import SURE, q_values
 from .paired import Paired
 
 DECKS: Final = ("amber-amethyst-singers", "emerald-ruby-raiders", "sapphire-steel-workshop")
 REPORTS: Final = 100
 CARDS: Final = 15
 EACH: Final = 500  # games of a card in such a report
-SURE: Final = 0.05
 
 
 @dataclass(frozen=True)

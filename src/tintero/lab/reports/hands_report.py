@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-from tintero.lab.experiments.many_cards import q_values
+from tintero.lab.experiments.many_cards import SURE, q_values
 from tintero.lab.experiments.openings import HandTried, Keeping, Openings, Way
 from tintero.lab.report import wilson
 
 from .report_marks import difference_mark, difference_rows, rows_figure, shown_tone
 from .report_parts import Content, Figure, Line, Said, columns_of, unplayed
-from .report_words import CHANCE, ReportWords, Tone, tone_of
+from .report_words import ReportWords, Tone, tone_of
 
 
 def openings_content(result: Openings, words: ReportWords, players: str) -> Content:
@@ -54,7 +54,7 @@ def _openings_verdict(result: Openings, words: ReportWords) -> list[str]:
 
 def _openings_figure(result: Openings, words: ReportWords) -> Figure:
     marks = [
-        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < CHANCE)
+        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < SURE)
         for card in result.order
         if card.paired.games
     ]
@@ -151,7 +151,7 @@ def _hand_figure(result: HandTried, words: ReportWords, own: str) -> Figure:
     ways = ways_with_q(result)
     named = [(_name(way, result, words, own), way, q) for way, q in ways]
     marks = [
-        difference_mark(words, name, w.paired.difference, w.paired.interval, q < CHANCE)
+        difference_mark(words, name, w.paired.difference, w.paired.interval, q < SURE)
         for name, w, q in named
         if w.paired.games
     ]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tintero.lab.experiments.many_cards import SURE
+
 from .chart_scale import ticks_over
 from .drawn_charts import Mark, Rows
 from .report_parts import Column, Figure, Line, legend, table
-from .report_words import CHANCE, EVEN, HUNDRED, Interval, ReportWords, Tone, drawable, tone_of
+from .report_words import EVEN, HUNDRED, Interval, ReportWords, Tone, drawable, tone_of
 
 
 def shown_tone(interval: Interval, q: float) -> Tone:
     """On which side it lies, if that is no chance among many; else OPEN."""
-    return tone_of(interval) if q < CHANCE else Tone.OPEN
+    return tone_of(interval) if q < SURE else Tone.OPEN
 
 
 def difference_mark(

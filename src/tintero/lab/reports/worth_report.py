@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tintero.lab.experiments.impact import CardWorth, Impact
+from tintero.lab.experiments.many_cards import SURE
 
 from .report_marks import difference_mark, difference_rows, rows_figure, shown_tone
 from .report_parts import Column, Content, Figure, Line, Said, columns_of, rate_said, section, table, unplayed
-from .report_words import CHANCE, ReportWords, Tone, tone_of
+from .report_words import ReportWords, Tone, tone_of
 
 NAMED = 3  # cards that the headline names
 
@@ -54,7 +55,7 @@ def _verdict(result: Impact, words: ReportWords) -> list[str]:
 
 def _figure(result: Impact, words: ReportWords) -> Figure:
     marks = [
-        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < CHANCE)
+        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < SURE)
         for card in result.order
         if card.paired.games
     ]
