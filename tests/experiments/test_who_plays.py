@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,17 +49,14 @@ def test_a_cluster_of_which_a_worker_is_killed_comes_to_the_same(alone: str, tmp
     dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--no-dashboard", "--port", "0"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--no-dashboard", "--nthreads", "1"]
     told = ["--scheduler-file", str(where)]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
-    started = [subprocess.Popen([*dask, *told, "--host", "127.0.0.1"], **quiet)]  # type: ignore[call-overload]
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
+    started = [subprocess.Popen([*dask, *told, "--host", "127.0.0.1"], **quiet)]
     try:
         until = time.monotonic() + 60
         while not where.exists():
             assert time.monotonic() < until, "the scheduler did not start"
             time.sleep(0.1)
-        started += [
-            subprocess.Popen([*worker, "--no-nanny", *told], **quiet)  # type: ignore[call-overload]
-            for _ in range(2)
-        ]
+        started += [subprocess.Popen([*worker, "--no-nanny", *told], **quiet) for _ in range(2)]
         seen: list[int] = []
 
         def kill_one(done: int, _wanted: int) -> None:
@@ -84,8 +82,9 @@ def test_a_cluster_that_is_not_there_is_said_in_a_sentence(monkeypatch: pytest.M
 
 
 def test_a_worker_with_other_code_refuses() -> None:
+    errand = terms().series((sample(SINGERS).cards, sample(DUELISTS).cards), 1).errand
     with pytest.raises(OtherVersion):
-        play_part("plain", None, "", 0, 1, "another")  # type: ignore[arg-type]
+        play_part("plain", errand, "", 0, 1, "another")
 
 
 # ---- what is kept ----------------------------------------------------------------------------------------------------
