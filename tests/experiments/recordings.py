@@ -12,6 +12,7 @@ from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.facts import CardFact, TurnFact
 from tintero.lab.experiments.field import Contender, Terms
 from tintero.lab.experiments.game_series import Played, Series
+from tintero.lab.experiments.queried import Recording
 from tintero.lab.experiments.recorded import Recorded, record
 
 from ..reading import real, shared_house, shared_reader
@@ -33,6 +34,10 @@ def real_terms() -> Terms:
 
 def record_real(folder: Path, decks: Sequence[str] = DECKS, games: int = GAMES) -> Recorded:
     return record(folder, [contender(name) for name in decks], real_terms(), Crew(), games, "tintero lab record …")
+
+
+def rows(recording: Recording, sql: str) -> list[tuple[Any, ...]]:
+    return list(recording.ask(sql).rows)
 
 
 # ---- by hand ---------------------------------------------------------------------------------------------------------
