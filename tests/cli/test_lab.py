@@ -90,6 +90,7 @@ def test_a_hand_is_tried(tintero: Run) -> None:
         (("compare", SINGERS, WORKSHOP, "--worth", "2"), "--stop sprt", "--stop sprt"),
         (("compare", SINGERS, WORKSHOP, "--stop", "sprt", "--worth", "nan"), "between 0.1", "entre 0,1"),
         (("compare", SINGERS, WORKSHOP, "-n", "0"), "number of games", "número de partidas"),
+        (("swap", SINGERS, ""), "the change is empty", "el cambio está vacío"),
         (("swap", SINGERS, "Be Our Guest"), "no change of a deck", "no es un cambio de mazo"),
         (("swap", SINGERS, "-9 Be Our Guest"), "cannot be taken out", "no se pueden quitar"),
         (("swap", SINGERS, "-2 Be Our Guest +2 Be Our Guest"), "stays as it is", "se queda como está"),

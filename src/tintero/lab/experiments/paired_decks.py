@@ -59,6 +59,8 @@ class Change(NamedTuple):
 
 def changes_of(text: str, pool: CardPool) -> list[Change]:
     """`-2 Lantern +2 Hiram Flaversham - Toymaker`: a sign, a number and a name each. `BadSwap` says what is wrong."""
+    if not text.strip():
+        raise BadSwap("swap_empty")
     steps = list(_STEP.finditer(text))
     if not steps or text[: steps[0].start()].strip():
         raise BadSwap("bad_swap", text=text.strip())

@@ -30,6 +30,7 @@ meta_weights = NUMBERS
 ## What is wrong
 
 bad_swap = “{ $text }” is no change of a deck: write a sign, a number and a card each time, such as `-2 Lantern +2 Be Prepared`.
+swap_empty = The change is empty: say what to take out and what to put in, such as `-2 Lantern +2 Be Prepared`.
 swap_too_many = The deck has { $has } of { $card }, so { $wanted } cannot be taken out.
 swap_nothing = With this change the deck stays as it is.
 bad_stop = --stop is sprt or spending, not “{ $value }”.
