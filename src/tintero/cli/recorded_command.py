@@ -19,6 +19,7 @@ from tintero.cli.here import Here, seed_of, whole_number
 from tintero.cli.rows import padded, right
 from tintero.cli.told_figures import games_of, jobs_of, percent, progress_bar
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import in_a_cell
 from tintero.edges.whole_files import check_folder
 from tintero.lab import WorkerDied, wilson
 from tintero.lab.experiments.card_questions import CardAnswer, CardQuestion, ask_about_card
@@ -172,7 +173,7 @@ def _tell(here: Here, found: Answer, as_json: bool, as_csv: bool) -> None:
     elif as_csv:
         out = io.StringIO()
         lines = csv.writer(out, lineterminator="\n")
-        lines.writerow(found.columns)
+        lines.writerow(in_a_cell(column) for column in found.columns)
         lines.writerows([_csv_cell(cell) for cell in row] for row in found.rows)
         here.line(out.getvalue().removesuffix("\n"))
     else:
@@ -183,7 +184,7 @@ def _tell(here: Here, found: Answer, as_json: bool, as_csv: bool) -> None:
 
 def _csv_cell(cell: Any) -> object:
     value = plain(cell)
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, (bool, list, dict)) else value
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, (bool, list, dict)) else in_a_cell(value)
 
 
 def _table(here: Here, found: Answer) -> None:
