@@ -115,7 +115,7 @@ def tell_comparison(here: Here, found: Comparison) -> None:
         told(here, "lab.compare_ratio", times=decimal(1 / paired.variance_ratio))
     elif paired.games and not paired.discordant:
         told(here, "lab.compare_identical")
-    if found.look is not None:
+    if found.look is not None and found.look.stop:  # else it was interrupted between two looks
         verdict = here.say(f"lab.verdict_{found.look.verdict}")
         told(here, "lab.compare_sprt", games=paired.games, asked=found.asked, verdict=verdict)
     if len(found.opponents) > 1:
