@@ -21,8 +21,9 @@ from tintero.lab.experiments.queried import Recording
 from tintero.lab.experiments.recorded import record, table_file
 from tintero.lab.experiments.recorded_tables import ABOUT, SCHEMA, TABLES, RecordingRefused
 from tintero.lab.report import GameResult
-from tintero.lab.simulate import open_table
+from tintero.lab.simulate import open_table, simulate
 
+from ..reading import shared_house
 from .recordings import (
     BY_HAND,
     DECKS,
@@ -52,10 +53,14 @@ def turn(number: int) -> int | None:
     return None if number == NEVER else number
 
 
-def played_again(first: int, second: int, number: int) -> tuple[GameResult, str, list[CardFact], list[TurnFact]]:
+PAIRS = list(combinations(DECKS, 2))
+
+
+def played_again(match: int, number: int) -> tuple[GameResult, str, list[CardFact], list[TurnFact]]:
     """The game once more, without the recorder."""
-    decks = (contender(DECKS[first]).cards, contender(DECKS[second]).cards)
-    table = open_table(real_terms().series(decks, GAMES, "observed").errand)
+    first, second = PAIRS[match]
+    decks = (contender(first).cards, contender(second).cards)
+    table = open_table(real_terms().series(decks, GAMES, "observed", opponent=match).errand)
     sitting = table.sit_down(number, log=True)
     result = table.play_out(sitting)
     assert sitting.game.outcome is not None
@@ -64,13 +69,12 @@ def played_again(first: int, second: int, number: int) -> tuple[GameResult, str,
 
 @pytest.mark.parametrize(("match", "number"), [(0, 0), (0, 3), (1, 2), (2, 5)])
 def test_the_tables_say_what_the_game_was(real_games: Recording, match: int, number: int) -> None:
-    pair = list(combinations(range(len(DECKS)), 2))[match]
-    result, reason, cards, turns = played_again(*pair, number)
-    names = [DECKS[n] for n in pair]
+    result, reason, cards, turns = played_again(match, number)
+    names = PAIRS[match]
     lists = [[card.full_name for card in contender(name).cards] for name in names]
     place = match * GAMES + number + 1
-    assert rows(real_games, f"SELECT * FROM games WHERE game = {place}") == [(
-        place, *names, "greedy", "greedy", str(SEED), number + 1, names[result.starter], names[result.winner],
+    assert rows(real_games, f"SELECT * EXCLUDE seed FROM games WHERE game = {place}") == [(
+        place, *names, "greedy", "greedy", number + 1, names[result.starter], names[result.winner],
         result.winner == result.starter, result.turns, result.decisions, reason,
     )]  # fmt: skip
     assert rows(real_games, f"SELECT * FROM cards WHERE game = {place} ORDER BY rowid") == [
@@ -85,6 +89,19 @@ def test_the_tables_say_what_the_game_was(real_games: Recording, match: int, num
     assert rows(real_games, f"SELECT * FROM turns WHERE game = {place} ORDER BY rowid") == [
         (place, names[t.deck], t.turn, t.lore, t.ink) for t in turns
     ]
+
+
+def test_each_two_decks_have_a_seed_of_their_own_with_which_simulate_plays_the_same(real_games: Recording) -> None:
+    found = rows(real_games, "SELECT deck_a, deck_b, seed FROM games GROUP BY ALL ORDER BY min(game)")
+    assert [(first, second) for first, second, _ in found] == PAIRS
+    seeds = [seed for *_, seed in found]
+    assert len(set(seeds)) == len(PAIRS)
+    assert seeds[0] == str(SEED)
+    for first, second, seed in found:
+        told = simulate(contender(first).cards, contender(second).cards, GAMES, seed=int(seed), house=shared_house())
+        assert rows(
+            real_games, f"SELECT starter, winner, turns, decisions FROM games WHERE seed = '{seed}' ORDER BY number"
+        ) == [((first, second)[g.starter], (first, second)[g.winner], g.turns, g.decisions) for g in told.outcomes]
 
 
 def test_no_number_stands_for_never(real_games: Recording) -> None:
