@@ -24,13 +24,13 @@ from tintero.lab.report import GameResult
 from tintero.lab.simulate import open_table, simulate
 
 from ..reading import shared_house
+from .decks import sample
 from .recordings import (
     BY_HAND,
     DECKS,
     GAMES,
     SEED,
     Told,
-    contender,
     real_terms,
     record_real,
     record_told,
@@ -59,7 +59,7 @@ PAIRS = list(combinations(DECKS, 2))
 def played_again(match: int, number: int) -> tuple[GameResult, str, list[CardFact], list[TurnFact]]:
     """The game once more, without the recorder."""
     first, second = PAIRS[match]
-    decks = (contender(first).cards, contender(second).cards)
+    decks = (sample(first).cards, sample(second).cards)
     table = open_table(real_terms().series(decks, GAMES, "observed", opponent=match).errand)
     sitting = table.sit_down(number, log=True)
     result = table.play_out(sitting)
@@ -71,7 +71,7 @@ def played_again(match: int, number: int) -> tuple[GameResult, str, list[CardFac
 def test_the_tables_say_what_the_game_was(real_games: Recording, match: int, number: int) -> None:
     result, reason, cards, turns = played_again(match, number)
     names = PAIRS[match]
-    lists = [[card.full_name for card in contender(name).cards] for name in names]
+    lists = [[card.full_name for card in sample(name).cards] for name in names]
     place = match * GAMES + number + 1
     assert rows(real_games, f"SELECT * EXCLUDE seed FROM games WHERE game = {place}") == [(
         place, *names, "greedy", "greedy", number + 1, names[result.starter], names[result.winner],
@@ -98,7 +98,7 @@ def test_each_two_decks_have_a_seed_of_their_own_with_which_simulate_plays_the_s
     assert len(set(seeds)) == len(PAIRS)
     assert seeds[0] == str(SEED)
     for first, second, seed in found:
-        told = simulate(contender(first).cards, contender(second).cards, GAMES, seed=int(seed), house=shared_house())
+        told = simulate(sample(first).cards, sample(second).cards, GAMES, seed=int(seed), house=shared_house())
         assert rows(
             real_games, f"SELECT starter, winner, turns, decisions FROM games WHERE seed = '{seed}' ORDER BY number"
         ) == [((first, second)[g.starter], (first, second)[g.winner], g.turns, g.decisions) for g in told.outcomes]
@@ -114,7 +114,7 @@ def test_no_number_stands_for_never(real_games: Recording) -> None:
 
 def test_the_decks_are_there_with_their_cards(real_games: Recording) -> None:
     for name in DECKS:
-        cards = contender(name).cards
+        cards = sample(name).cards
         wanted = {
             (card.full_name, sum(card.full_name == other.full_name for other in cards), card.cost, card.inkable)
             for card in cards

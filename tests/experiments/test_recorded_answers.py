@@ -14,7 +14,8 @@ from tintero.lab.experiments.queried import Recording
 from tintero.lab.experiments.recorded_tables import RecordingRefused
 from tintero.lab.report import wilson
 
-from .recordings import DECKS, FIRST, GAMES, SECOND, contender, copy, game, record_told, rows
+from .decks import sample
+from .recordings import DECKS, FIRST, GAMES, SECOND, copy, game, record_told, rows
 
 # ---- known answers ---------------------------------------------------------------------------------------------------
 
@@ -58,7 +59,7 @@ def test_card_games_agree_with_the_copies(real_games: Recording) -> None:
     found = rows(
         real_games, "SELECT game, deck, card, seen, inked, played, copies_seen, copies_kept, lore FROM card_games"
     )
-    assert len(found) == sum(2 * GAMES * len({c.full_name for c in contender(name).cards}) for name in DECKS)
+    assert len(found) == sum(2 * GAMES * len({c.full_name for c in sample(name).cards}) for name in DECKS)
     for number, deck, card, *told in found:
         mine = copies.pop((number, deck, card), [])
         turns = [min((c[n] for c in mine if c[n] is not None), default=None) for n in range(3)]
