@@ -8,6 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.experiments import made_up
+from tintero.cli.here import Here
+from tintero.cli.lab_decks import tell_comparison
+from tintero.lab.experiments.early_stop import Verdict
+
 from .conftest import Ran, one_sentence
 
 Run = Callable[..., Ran]
@@ -39,6 +44,17 @@ def test_a_deck_against_itself_played_alike(tintero: Run) -> None:
     out = tintero("lab", "compare", SINGERS, SINGERS, *FEW).out
     assert "played every game alike" in out
     assert "No difference was shown" in out
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Stopped by the planned test"), ("es", "La prueba planeada paró")])
+@pytest.mark.parametrize("verdict", list(Verdict))
+def test_a_planned_test_is_told_once_it_has_an_answer(
+    verdict: Verdict, lang: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tell_comparison(Here(lang), made_up.looked_at(verdict, spending=False))
+    told = " ".join(capsys.readouterr().out.split())
+    assert (said in told) == (verdict is not Verdict.GO_ON)
+    assert "wins" in told if lang == "en" else "gana" in told
 
 
 def test_a_matrix_shows_every_pair_and_the_field(tintero: Run) -> None:
@@ -90,6 +106,7 @@ def test_a_hand_is_tried(tintero: Run) -> None:
         (("compare", SINGERS, WORKSHOP, "--worth", "2"), "--stop sprt", "--stop sprt"),
         (("compare", SINGERS, WORKSHOP, "--stop", "sprt", "--worth", "nan"), "between 0.1", "entre 0,1"),
         (("compare", SINGERS, WORKSHOP, "-n", "0"), "number of games", "número de partidas"),
+        (("swap", SINGERS, ""), "the change is empty", "el cambio está vacío"),
         (("swap", SINGERS, "Be Our Guest"), "no change of a deck", "no es un cambio de mazo"),
         (("swap", SINGERS, "-9 Be Our Guest"), "cannot be taken out", "no se pueden quitar"),
         (("swap", SINGERS, "-2 Be Our Guest +2 Be Our Guest"), "stays as it is", "se queda como está"),

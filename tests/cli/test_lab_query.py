@@ -143,6 +143,11 @@ def test_csv(tintero: Run, folder: str) -> None:
     ]  # fmt: skip
 
 
+def test_no_cell_of_csv_is_a_formula(tintero: Run, folder: str) -> None:
+    ran = tintero("lab", "query", folder, "SELECT '=1+1' AS \"@text\", -1 AS whole, -0.5 AS part", "--csv")
+    assert ran.out == "'@text,whole,part\n'=1+1,-1,-0.5\n"
+
+
 @pytest.mark.parametrize(("lang", "words"), [("en", "6 games between"), ("es", "6 partidas entre")])
 def test_without_a_question_it_says_what_can_be_asked(tintero: Run, folder: str, lang: str, words: str) -> None:
     ran = tintero("lab", "query", folder, "--lang", lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tintero.edges.plain_text import cut, is_number, neutral
+from tintero.edges.plain_text import cut, in_a_cell, is_number, neutral
 from tintero.words.catalogue import one_line
 
 ORDERS = ["\x1b[31m", "\x1b]0;title\x07", "\x9b2J", "\r", "\x08", "\x00", "\x7f", "\u202e", "\u2066", "\u2028"]
@@ -38,3 +38,13 @@ def test_what_is_a_number(text: str, number: bool) -> None:
 def test_long_texts_are_cut() -> None:
     assert cut("abcdef", 6) == "abcdef"
     assert cut("abcdefg", 6) == "abcde…"
+
+
+@pytest.mark.parametrize("text", [f"{sign}1" for sign in "=+-@\t\r\n＝＋－＠"], ids=repr)
+def test_no_text_is_a_formula_in_a_table(text: str) -> None:
+    assert in_a_cell(text) == f"'{text}"
+
+
+@pytest.mark.parametrize("value", ["", "a=1", "'=1", "−2 Lantern", " =1", -1, -0.5, None, True])
+def test_other_values_of_a_table_stay_as_they_are(value: object) -> None:
+    assert in_a_cell(value) is value

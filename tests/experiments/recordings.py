@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tintero.lab.decks import definitions, find_deck
 from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.facts import CardFact, TurnFact
 from tintero.lab.experiments.field import Contender, Terms
 from tintero.lab.experiments.game_series import Played, Series
+from tintero.lab.experiments.queried import Recording
 from tintero.lab.experiments.recorded import Recorded, record
 
-from ..reading import real, shared_house, shared_reader
+from ..reading import real
+from .decks import sample, terms
 
 DECKS = ("amber-steel-guardians", "amethyst-ruby-flyers", "emerald-sapphire-wardens")
 GAMES = 6
@@ -22,17 +22,16 @@ SEED = 3
 FIRST, SECOND = "Stitch - New Dog", "Be Prepared"
 
 
-@cache
-def contender(name: str) -> Contender:
-    return Contender(name, tuple(definitions(find_deck(name, shared_reader().pool), shared_reader())))
-
-
 def real_terms() -> Terms:
-    return Terms(seed=SEED, house=shared_house())
+    return terms(SEED)
 
 
 def record_real(folder: Path, decks: Sequence[str] = DECKS, games: int = GAMES) -> Recorded:
-    return record(folder, [contender(name) for name in decks], real_terms(), Crew(), games, "tintero lab record …")
+    return record(folder, [sample(name) for name in decks], real_terms(), Crew(), games, "tintero lab record …")
+
+
+def rows(recording: Recording, sql: str) -> list[tuple[Any, ...]]:
+    return list(recording.ask(sql).rows)
 
 
 # ---- by hand ---------------------------------------------------------------------------------------------------------

@@ -92,3 +92,12 @@ def test_a_hand() -> None:
     ]
     assert [line["q"] == "" for line in table] == [line["way"] == "keep" for line in table]
     assert table[0]["hand"].split(" | ") == list(found.hand)
+
+
+@pytest.mark.parametrize("name", ['=HYPERLINK("x")', "+1", "-deck", "@sum"])
+def test_the_name_of_a_deck_is_no_formula(name: str) -> None:
+    known = made_up.gauntlet()
+    table = lines(Gauntlet(name, ((name, known.rows[0][1]),), known.terms, 200))
+    assert [(line["deck"], line["against"]) for line in table] == [(f"'{name}", f"'{name}"), (f"'{name}", "")]
+    negative = [line["difference"] for line in lines(made_up.comparison(-0.2))]
+    assert all(float(cell) < 0 for cell in negative), "numbers stay numbers"

@@ -1,21 +1,15 @@
-"""Reports of experiments: what they say, that the tables say it again, and that everybody can read them."""
+"""Reports of experiments: one whole file, whose tables say again what its charts show, with a verdict that holds."""
 
 from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
 
 import tintero.lab.reports
-from tests.web.driving import comes_to, window
-from tests.web.measuring import AXE, faint, too_wide
-from tests.web.starting import started_browser
 from tintero.judge.page_style import COLOURS, is_page, policy_of
 from tintero.lab.experiments.compare import Comparison
 from tintero.lab.experiments.early_stop import Verdict
@@ -33,104 +27,15 @@ from tintero.words import catalogue
 
 from . import made_up
 from .reading_pages import PageRead
+from .report_pages import COMMAND, KINDS, LANGUAGES, page, points, read, result
 
-KINDS = tuple(made_up.EVERY_KIND)
-LANGUAGES = ("en", "es")
-WIDTHS = (360, 768, 1280)
 MOST_BYTES = 1_500_000
-COMMAND = "tintero lab compare 'a & <b>x' --games 1500 --seed 7"
 NONE = Paired(0, (0.0, 0.0), (0.0, 0.0), 0.0, 0, 0)
-
-
-@cache
-def result(kind: str) -> Any:
-    return made_up.EVERY_KIND[kind]()
-
-
-@cache
-def page(kind: str, lang: str) -> str:
-    return write_report(result(kind), lang, COMMAND)
-
-
-@cache
-def read(kind: str, lang: str = "en") -> PageRead:
-    return PageRead(page(kind, lang))
 
 
 def headline(of: Result, lang: str = "en") -> str:
     (found,) = re.findall(r"<div class='verdict \w+'><p>(.*?)</p>", write_report(of, lang, COMMAND))
     return str(found)
-
-
-# ---- in a browser ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with started_browser() as browser:
-        yield browser
-
-
-def all_violations(page: Page) -> list[str]:
-    """What axe-core finds with every rule that it has."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{v['id']}: {n['html'][:160]} {n['failureSummary']}" for v in found["violations"] for n in v["nodes"]]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", KINDS)
-def test_everybody_can_read_it_and_nothing_is_fetched(kind: str, lang: str, browser: Browser, tmp_path: Path) -> None:
-    file = tmp_path / "report.html"
-    file.write_text(page(kind, lang), encoding="utf-8")
-    for width in WIDTHS:
-        with window(browser, width, lang=lang) as shown:
-            asked: list[str] = []
-            shown.on("request", lambda request, asked=asked: asked.append(request.url))
-            shown.goto(file.as_uri())
-            assert too_wide(shown) <= 0
-            assert outside_figures(shown) == []
-            assert all_violations(shown) == []
-            charts = shown.locator("svg[role=img]:visible")
-            assert charts.count() == shown.locator("figure").count() > 0
-            for chart in charts.all():
-                assert shown.get_by_role("img", name=chart_name(shown, chart), exact=True).count() == 1
-            shown.emulate_media(color_scheme="dark")
-            assert faint(shown) == []
-            assert asked == [file.as_uri()]
-
-
-def chart_name(shown: Page, chart: Any) -> str:
-    name = shown.locator(f"#{chart.get_attribute('aria-labelledby')}").inner_text()
-    assert name
-    return name
-
-
-def outside_figures(shown: Page) -> list[str]:
-    """Texts of charts that stick out of what they are drawn in, where that does not scroll."""
-    return list(
-        shown.evaluate(
-            """[...document.querySelectorAll('figure .fit')].filter(e => e.checkVisibility()).flatMap(e => {
-                 const frame = e.closest('figure').getBoundingClientRect()
-                 return [...e.querySelectorAll('text')].filter(t => {
-                   const r = t.getBoundingClientRect()
-                   return r.left < frame.left || r.right > frame.right
-                 }).map(t => t.textContent)
-               })"""
-        )
-    )
-
-
-def test_a_wide_table_scrolls_by_the_keyboard(browser: Browser, tmp_path: Path) -> None:
-    file = tmp_path / "report.html"
-    file.write_text(page("matrix", "en"), encoding="utf-8")
-    with window(browser, 360) as shown:
-        shown.goto(file.as_uri())
-        region = shown.locator(".scroll:has(#heat-table)")
-        region.focus()
-        assert region.evaluate("e => e === document.activeElement && e.scrollWidth > e.clientWidth")
-        shown.keyboard.press("ArrowRight")
-        comes_to(shown, lambda: region.evaluate("e => e.scrollLeft > 0"), True)
 
 
 # ---- the file --------------------------------------------------------------------------------------------------------
@@ -211,141 +116,6 @@ def test_the_foot_says_what_repeats_it(kind: str, lang: str, seed: str) -> None:
     words = read(kind, lang).words
     for said in (*made.values(), COMMAND, f"{seed}7"):
         assert said in words
-
-
-# ---- the numbers -----------------------------------------------------------------------------------------------------
-
-
-def points(value: float, lang: str) -> str:
-    """As a person would write it."""
-    sign = "" if round(100 * value, 1) == 0 else "+" if value > 0 else "−"
-    return sign + comma(f"{abs(round(100 * value, 1)):.1f}", lang)
-
-
-def comma(number: str, lang: str) -> str:
-    return number.replace(".", ",") if lang == "es" else number
-
-
-def percent(value: float, lang: str) -> str:
-    return comma(f"{round(100 * value, 1):.1f}\u00a0%", lang)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_comparison_in_numbers(lang: str) -> None:
-    found: Comparison = result("comparison")
-    (table,) = read("comparison", lang).tables
-    every = [*found.opponents, (table.rows[-1][0], found.paired)]
-    assert len(table.rows) == len(every)
-    for name, paired in every:
-        cells = table.row(name)
-        to = {"en": "to", "es": "a"}[lang]
-        low, high = paired.interval
-        assert cells == [
-            points(paired.difference, lang), f"{points(low, lang)} {to} {points(high, lang)}",
-            percent(paired.rates[0], lang), percent(paired.rates[1], lang), f"{paired.better} / {paired.worse}",
-            str(paired.games),
-        ]  # fmt: skip
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_matrix_in_numbers(lang: str) -> None:
-    found: Matrix = result("matrix")
-    heat, field = read("matrix", lang).tables
-    order = found.order
-    for line, (a, row) in enumerate(zip(order, heat.rows, strict=True)):
-        assert row[0] == f"{line + 1} {found.decks[a]}"
-        for b, cell in zip(order, row[1:], strict=True):
-            if a == b:
-                assert cell == "–"
-            else:
-                assert cell.startswith(percent(found.cell(a, b).rate, lang))
-                assert f" {found.cell(a, b).games} " in cell
-    assert [column.split(" ", 1)[1] for column in heat.columns[1:]] == [found.decks[n] for n in order]
-    for n in order:
-        average = found.average(n)
-        rate, _, share, games, answer = field.row(found.decks[n])
-        assert (rate, games) == (percent(average.rate, lang), str(average.games))
-        assert share == percent(found.weights[n] / sum(found.weights), lang)
-        assert answer.startswith(found.decks[found.best_against(n)])
-
-
-def test_every_cell_of_the_heat_map_has_its_number() -> None:
-    found: Matrix = result("matrix")
-    for drawing in read("matrix").drawings[:2]:
-        numbers = [int(text) for text in drawing if text.isdigit()]
-        count = len(found.decks)
-        for n in range(1, count + 1):
-            numbers.remove(n)  # the columns
-        rates = [found.cell(a, b).rate for a in range(count) for b in range(count) if a != b]
-        assert sorted(numbers) == sorted(round(100 * rate) for rate in rates)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_gauntlet_in_numbers(lang: str) -> None:
-    found: Gauntlet = result("gauntlet")
-    (table,) = read("gauntlet", lang).tables
-    assert [row[0] for row in table.rows[:-1]] == [name for name, _ in found.order]
-    for name, cell in found.rows:
-        rate, _, *counts = table.row(name)
-        assert rate == percent(cell.rate, lang)
-        assert counts == [str(cell.wins), str(cell.draws), str(cell.games)]
-    assert table.rows[-1][1] == percent(found.average.rate, lang)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_worth_of_cards_in_numbers(lang: str) -> None:
-    found: Impact = result("impact")
-    worth, observed = read("impact", lang).tables
-    assert [row[0] for row in worth.rows] == [card.name for card in found.order]
-    for card in found.cards:
-        difference, _, q, shrunken, *rates, games, copies = worth.row(card.name)
-        assert difference == points(card.paired.difference, lang)
-        assert q == comma(f"{card.q:.3f}", lang) or card.q < 0.001
-        assert shrunken.startswith(points(card.shrunken.value, lang) + " ")
-        assert rates == [percent(card.paired.rates[1], lang), percent(card.paired.rates[0], lang)]
-        assert (games, copies) == (str(card.paired.games), str(card.copies))
-        cells = observed.row(card.name)
-        seen = card.observed
-        for cell, rate in zip(cells, (seen.opening, seen.drawn, seen.in_hand, seen.never), strict=False):
-            assert cell == "–" if rate.rate is None else cell.startswith(percent(rate.rate, lang) + " ")
-            assert rate.rate is None or f" {rate.games} " in cell
-        assert cells[4] == ("–" if seen.improvement is None else points(seen.improvement, lang))
-
-
-@pytest.mark.parametrize(
-    ("lang", "bias"),
-    [("en", "drawing more cards goes with longer games"), ("es", "robar más cartas va con partidas más largas")],
-)
-def test_the_bias_of_what_was_observed_is_said_at_its_table_and_below(lang: str, bias: str) -> None:
-    assert bias in read("impact", lang).tables[1].caption.lower()
-    assert len(re.findall(bias, read("impact", lang).words, re.IGNORECASE)) == 2
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_openings_in_numbers(lang: str) -> None:
-    found: Openings = result("openings")
-    (table,) = read("openings", lang).tables
-    assert [row[0] for row in table.rows] == [card.name for card in found.order]
-    for card in found.cards:
-        difference, _, _, _, kept, changed, games = table.row(card.name)
-        assert difference == points(card.paired.difference, lang)
-        assert (kept, changed) == tuple(percent(rate, lang) for rate in reversed(card.paired.rates))
-        assert games == str(card.paired.games)
-
-
-@pytest.mark.parametrize(("lang", "change"), [("en", "change"), ("es", "cambiar")])
-def test_a_hand_in_numbers(lang: str, change: str) -> None:
-    found: HandTried = result("hand")
-    (table,) = read("hand", lang).tables
-    assert len(table.rows) == len(found.ways)
-    assert table.rows[-1][1:4] == ["–", "–", "–"]
-    for way in found.ways:
-        if len(way.changed) == 1:
-            cells = table.row(f"{change} {way.changed[0]}")
-            assert cells[0] == points(way.paired.difference, lang)
-            assert cells[3].startswith(percent(way.rate.won / way.rate.games, lang))
-    words = read("hand", lang).words
-    assert all(card in words for card in found.hand)
 
 
 # ---- the verdicts ----------------------------------------------------------------------------------------------------
@@ -447,7 +217,8 @@ def test_an_opponent_without_games_is_not_drawn() -> None:
 def colours(style: str) -> tuple[dict[str, str], dict[str, str]]:
     """By day, and by night."""
     day, _, night = style.partition("prefers-color-scheme: dark")
-    return tuple(dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", part)) for part in (day, night))  # type: ignore[return-value]  # two of them
+    pattern = re.compile(r"--([\w-]+): (#[0-9a-f]{6})")
+    return dict(pattern.findall(day)), dict(pattern.findall(night))
 
 
 def contrast(one: str, other: str) -> float:

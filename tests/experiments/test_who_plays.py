@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tintero.lab.experiments import crew
+from tintero.lab.experiments import crew, kept_games
 from tintero.lab.experiments.compare import compare
 from tintero.lab.experiments.crew import LOCAL, Crew, NoCluster
 from tintero.lab.experiments.game_kinds import OtherVersion, play_part
@@ -48,17 +50,14 @@ def test_a_cluster_of_which_a_worker_is_killed_comes_to_the_same(alone: str, tmp
     dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--no-dashboard", "--port", "0"]
     worker = [sys.executable, "-m", "distributed.cli.dask_worker", "--no-dashboard", "--nthreads", "1"]
     told = ["--scheduler-file", str(where)]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
-    started = [subprocess.Popen([*dask, *told, "--host", "127.0.0.1"], **quiet)]  # type: ignore[call-overload]
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": tmp_path}
+    started = [subprocess.Popen([*dask, *told, "--host", "127.0.0.1"], **quiet)]
     try:
         until = time.monotonic() + 60
         while not where.exists():
             assert time.monotonic() < until, "the scheduler did not start"
             time.sleep(0.1)
-        started += [
-            subprocess.Popen([*worker, "--no-nanny", *told], **quiet)  # type: ignore[call-overload]
-            for _ in range(2)
-        ]
+        started += [subprocess.Popen([*worker, "--no-nanny", *told], **quiet) for _ in range(2)]
         seen: list[int] = []
 
         def kill_one(done: int, _wanted: int) -> None:
@@ -84,8 +83,9 @@ def test_a_cluster_that_is_not_there_is_said_in_a_sentence(monkeypatch: pytest.M
 
 
 def test_a_worker_with_other_code_refuses() -> None:
+    errand = terms().series((sample(SINGERS).cards, sample(DUELISTS).cards), 1).errand
     with pytest.raises(OtherVersion):
-        play_part("plain", None, "", 0, 1, "another")  # type: ignore[arg-type]
+        play_part("plain", errand, "", 0, 1, "another")
 
 
 # ---- what is kept ----------------------------------------------------------------------------------------------------
@@ -99,6 +99,21 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, alone: str) -> None
     again = Kept(tmp_path / "kept.sqlite")
     assert compared(Crew(kept=again, progress=lambda done, _: told.append(done))) == alone
     assert told[0] == 160, "both series as far as they were"
+
+
+def test_a_file_that_another_run_holds_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "kept.sqlite"
+    Kept(path).close()
+    held = path.read_bytes()
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    monkeypatch.setattr(kept_games, "PATIENCE", 0.05)
+    mine = Kept(path)
+    mine.keep([("key", 0, 1, [])])
+    mine.close()
+    other.execute("ROLLBACK")
+    other.close()
+    assert path.read_bytes() == held
 
 
 def test_a_damaged_file_is_begun_anew(tmp_path: Path) -> None:

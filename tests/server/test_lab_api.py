@@ -192,6 +192,7 @@ WRONG = [
     ({**COMPARE, "other": DECK}, "lab_same_decks", "Both decks", "Los dos mazos"),
     ({**PLAIN, "deck": "2000 Lantern"}, "lab_bad_deck", "Your deck", "Tu mazo"),
     ({**PLAIN, "deck": "300 Lantern"}, "large_deck", "at most", "como máximo"),
+    ({**SWAP, "change": " "}, "swap_empty", "The change is empty", "El cambio está vacío"),
     ({**SWAP, "change": "two Lanterns"}, "bad_swap", "no change of a deck", "no es un cambio de mazo"),
     ({**SWAP, "change": "+1 Nobody At All"}, "unknown_card", "Nobody At All", "Nobody At All"),
     ({**SWAP, "change": "-1 Lantern"}, "swap_too_many", "has 0 of Lantern", "lleva 0 de Lantern"),

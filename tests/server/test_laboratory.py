@@ -238,7 +238,7 @@ def test_the_report_is_written_in_both_languages_with_what_repeats_it(monkeypatc
         asked.append((result.deck, lang, command))
         return f"a report ({lang})"
 
-    stand_in.write_report = write_report  # type: ignore[attr-defined]
+    monkeypatch.setattr(stand_in, "write_report", write_report, raising=False)
     monkeypatch.setitem(sys.modules, "tintero.lab.reports", stand_in)
     *progress, found, pages = told_by(ONE, monkeypatch)
     assert progress[0] == Progress(0, ONE.all_games)

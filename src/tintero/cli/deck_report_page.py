@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from rich.cells import cell_len
-
 from tintero.cli.here import Here
-from tintero.cli.rows import padded
+from tintero.cli.rows import padded, right
 from tintero.cli.told_figures import percent
 from tintero.lab.experiments.deck_odds import DeckOdds, Mulligan, Start
 from tintero.lab.experiments.deck_pairs import ShiftBases, SongSingers, Together
@@ -251,7 +249,3 @@ class ReportPage:
             bar = BAR * -(-games * BAR_WIDTH // most)
             share = right(percent(self.here, games / clock.games), CELL)
             self.here.line(f"   {label} {share} {bar}".rstrip())
-
-
-def right(text: str, width: int) -> str:
-    return " " * (width - cell_len(text)) + text

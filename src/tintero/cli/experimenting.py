@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from rich.cells import cell_len
+
 from tintero.cards import Deck, sample_decks
-from tintero.cli.chosen_decks import entered
+from tintero.cli.chosen_decks import definitions_of, entered
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, shown
-from tintero.cli.told_figures import SEED, games_of, jobs_of, progress_bar
+from tintero.cli.rows import padded, right
+from tintero.cli.told_figures import SEED, games_of, jobs_of, percent, progress_bar
 from tintero.cli.user_error import UserError
 
 try:
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 LISTS: Final = (".txt", ".deck", ".dec")
 POINTS: Final = 100  # a rate in percentage points
 
-
+Typed = Mapping[str, Any]  # the options that every experiment has
 Found = TypeVar("Found", bound="Result")
 
 
@@ -49,7 +52,7 @@ class How:
     as_json: bool
 
     @classmethod
-    def of(cls, here: Here, typed: Mapping[str, Any], usual: int) -> How:
+    def of(cls, here: Here, typed: Typed, usual: int) -> How:
         who = players_of(typed["players"], 2)
         terms = Terms((who[0].address, who[1].address), seed_of(typed["seed"] or SEED), house=here.house)
         html = typed["html"] or ""
@@ -89,18 +92,18 @@ class How:
         if found.interrupted:
             raise KeyboardInterrupt
 
-    def with_games(self, games: int) -> How:
-        return replace(self, games=games)
-
 
 def contenders(here: Here, names: Sequence[str]) -> list[Contender]:
     definitions, titles = entered(here, names)
     return [Contender(title, tuple(cards)) for title, cards in zip(titles, definitions, strict=True)]
 
 
-def contender(here: Here, deck: Deck, title: str) -> Contender:
-    from tintero.cli.chosen_decks import definitions_of
+def meeting(here: Here, deck: str, against: str | None) -> tuple[Contender, list[Contender]]:
+    """One deck, and whom it meets."""
+    return contenders(here, [deck])[0], field_of(here, against)
 
+
+def contender(here: Here, deck: Deck, title: str) -> Contender:
     return Contender(title, tuple(definitions_of([deck], here.reader)[0]))
 
 
@@ -135,6 +138,11 @@ def signed(here: Here, value: float) -> str:
     return ("+" if round(POINTS * value, 1) > 0 else "−" if round(POINTS * value, 1) < 0 else "±") + number
 
 
+def span(here: Here, interval: tuple[float, float]) -> str:
+    """Of a rate: `48.1 % … 53.0 %`."""
+    return " … ".join(percent(here, bound) for bound in interval)
+
+
 def apart(here: Here, paired: Paired) -> tuple[str, str]:
     """The difference, and its interval."""
     low, high = paired.interval
@@ -143,8 +151,8 @@ def apart(here: Here, paired: Paired) -> tuple[str, str]:
 
 def table(here: Here, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Columns as wide as they must be: the first to the left, the others to the right."""
-    lines = [list(head), *[list(row) for row in rows]]
-    wide = [max(len(line[n]) for line in lines) for n in range(len(head))]
+    lines = [head, *rows]
+    first, *others = (max(cell_len(line[n]) for line in lines) for n in range(len(head)))
     for line in lines:
-        cells = [line[0].ljust(wide[0]), *(cell.rjust(width) for cell, width in zip(line[1:], wide[1:], strict=True))]
+        cells = [padded(line[0], first), *(right(cell, width) for cell, width in zip(line[1:], others, strict=True))]
         here.line(("  " + "  ".join(cells)).rstrip())

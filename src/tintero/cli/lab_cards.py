@@ -3,36 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
-from tintero.cli.experimenting import How, apart, contenders, field_of, signed, table, told
+from tintero.cli.experimenting import How, Typed, apart, meeting, signed, span, table, told
 from tintero.cli.here import Here
 from tintero.cli.told_figures import percent
 from tintero.cli.user_error import UserError
-from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.field import Contender, Rate
 from tintero.lab.experiments.impact import CardWorth, Impact, impact
-from tintero.lab.experiments.openings import HAND, HandTried, Openings, Way, openings, try_hand
+from tintero.lab.experiments.many_cards import SURE
+from tintero.lab.experiments.opening_games import HAND
+from tintero.lab.experiments.openings import HandTried, Openings, Way, openings, try_hand
 from tintero.lab.report import wilson
 from tintero.words import decimal, listed
 
 GAMES: Final = 1000
 PAIRS: Final = 400
-SURE: Final = 0.05
-
-Typed = Mapping[str, Any]
 
 
 def cards_command(here: Here, deck: str, against: str | None, typed: Typed) -> None:
     how = How.of(here, typed, GAMES)
-    mine = contenders(here, [deck])[0]
-    field = field_of(here, against)
-
-    def play(crew: Crew) -> Impact:
-        return impact(mine, field, how.terms, crew, how.games)
-
-    how.play_and_tell(here, play, tell_impact)
+    mine, field = meeting(here, deck, against)
+    how.play_and_tell(here, lambda crew: impact(mine, field, how.terms, crew, how.games), tell_impact)
 
 
 def tell_impact(here: Here, found: Impact) -> None:
@@ -67,8 +59,7 @@ def _q(here: Here, q: float) -> str:
 
 def openings_command(here: Here, deck: str, against: str | None, hand: str | None, typed: Typed) -> None:
     how = How.of(here, typed, PAIRS)
-    mine = contenders(here, [deck])[0]
-    field = field_of(here, against)
+    mine, field = meeting(here, deck, against)
     if hand is not None:
         names = _hand(here, hand, mine)
         how.play_and_tell(here, lambda crew: try_hand(mine, names, field, how.terms, crew, how.games), tell_hand)
@@ -104,17 +95,12 @@ def tell_hand(here: Here, found: HandTried) -> None:
     player = found.to_data()["players"][0]
     rows = [
         [
-            _way(here, way, player), _rate(here, way.rate), _wilson(here, way.rate),
+            _way(here, way, player), _rate(here, way.rate), span(here, wilson(way.rate.won, way.rate.games)),
             *(("–", "–") if way is found.ways[0] else apart(here, way.paired)),
         ]
         for way in found.order
     ]  # fmt: skip
     table(here, ["", *here.say("lab.hand_columns").split(";")], rows)
-
-
-def _wilson(here: Here, rate: Rate) -> str:
-    low, high = wilson(rate.won, rate.games)
-    return f"{percent(here, low)} … {percent(here, high)}"
 
 
 def _way(here: Here, way: Way, player: str) -> str:

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import isfinite
-from typing import Any, Final
+from typing import Final
 
-from tintero.cards import Deck, sample_decks
+from tintero.cards import sample_decks
 from tintero.cli.chosen_decks import find_any, warn_about
-from tintero.cli.experimenting import How, apart, contender, contenders, field_of, signed, table, told
+from tintero.cli.experimenting import (
+    How,
+    Typed,
+    apart,
+    contender,
+    contenders,
+    field_of,
+    meeting,
+    signed,
+    span,
+    table,
+    told,
+)
 from tintero.cli.here import Here, shown
 from tintero.cli.told_figures import percent
 from tintero.cli.user_error import UserError
 from tintero.lab.experiments.compare import Comparison, Stopping, compare
-from tintero.lab.experiments.crew import Crew
 from tintero.lab.experiments.early_stop import Spending, Sprt, evenly
 from tintero.lab.experiments.field import Contender
 from tintero.lab.experiments.matrix import Gauntlet, Matrix, gauntlet, matrix
@@ -27,7 +37,6 @@ WORTH: Final = 3.0  # points
 LEAST_WORTH, MOST_WORTH = 0.1, 50.0
 LOOKS: Final = 20  # of the sequential test
 
-Typed = Mapping[str, Any]
 Rule = tuple[str | None, str | None]  # --stop and --worth
 
 
@@ -72,28 +81,18 @@ def swap_command(here: Here, deck: str, change: str, against: str | None, rule: 
     stopping = stopping_of(here, rule, how.games)
     before = find_any(deck, here.pool)
     title = before.name or shown(deck)
-    changes = changes_of(change, here.pool)
-    name = " ".join([title, *(_told(card.name, copies) for card, copies in changes)])
-    after = Deck(name, changed(before, changes).entries)
-    if sorted(before.to_text().splitlines()) == sorted(after.to_text().splitlines()):
-        raise UserError("lab.swap_nothing")
+    after = changed(before, changes_of(change, here.pool), title)
     warn_about(here, [before, after], [title, after.name])
     _compare(here, how, contender(here, before, title), contender(here, after, after.name), against, stopping)
-
-
-def _told(name: str, copies: int) -> str:
-    return f"{'+' if copies > 0 else '−'}{abs(copies)} {name}"
 
 
 def _compare(
     here: Here, how: How, one: Contender, other: Contender, against: str | None, stopping: Stopping | None
 ) -> None:
     field = field_of(here, against)
-
-    def play(crew: Crew) -> Comparison:
-        return compare(one, other, field, how.terms, crew, how.games, stopping)
-
-    how.play_and_tell(here, play, tell_comparison)
+    how.play_and_tell(
+        here, lambda crew: compare(one, other, field, how.terms, crew, how.games, stopping), tell_comparison
+    )
 
 
 def tell_comparison(here: Here, found: Comparison) -> None:
@@ -116,7 +115,7 @@ def tell_comparison(here: Here, found: Comparison) -> None:
         told(here, "lab.compare_ratio", times=decimal(1 / paired.variance_ratio))
     elif paired.games and not paired.discordant:
         told(here, "lab.compare_identical")
-    if found.look is not None:
+    if found.look is not None and found.look.stop:  # else it was interrupted between two looks
         verdict = here.say(f"lab.verdict_{found.look.verdict}")
         told(here, "lab.compare_sprt", games=paired.games, asked=found.asked, verdict=verdict)
     if len(found.opponents) > 1:
@@ -138,11 +137,7 @@ def matrix_command(here: Here, names: list[str], weights: str | None, typed: Typ
         raise UserError("lab.few_decks")
     met = _weights(weights, len(wanted))
     decks = contenders(here, wanted)
-
-    def play(crew: Crew) -> Matrix:
-        return matrix(decks, how.terms, crew, how.games, met)
-
-    how.play_and_tell(here, play, tell_matrix)
+    how.play_and_tell(here, lambda crew: matrix(decks, how.terms, crew, how.games, met), tell_matrix)
 
 
 def _weights(typed: str | None, count: int) -> list[float]:
@@ -164,8 +159,7 @@ def tell_matrix(here: Here, found: Matrix) -> None:
     rows = []
     for place, deck in enumerate(order, start=1):
         average = found.average(deck)
-        low, high = average.interval
-        rows.append([f"{place:>2} {found.decks[deck]}", percent(here, average.rate), _span(here, low, high)])
+        rows.append([f"{place:>2} {found.decks[deck]}", percent(here, average.rate), span(here, average.interval)])
     table(here, ["", "", "95 %"], rows)
     here.line()
     told(here, "lab.matrix_cross")
@@ -183,25 +177,16 @@ def _cell(found: Matrix, deck: int, against: int) -> str:
     return "–" if deck == against else str(round(100 * found.cell(deck, against).rate))
 
 
-def _span(here: Here, low: float, high: float) -> str:
-    return f"{percent(here, low)} … {percent(here, high)}"
-
-
 def gauntlet_command(here: Here, deck: str, against: str | None, typed: Typed) -> None:
     how = How.of(here, typed, CELL)
-    mine = contenders(here, [deck])[0]
-    field = field_of(here, against)
-
-    def play(crew: Crew) -> Gauntlet:
-        return gauntlet(mine, field, how.terms, crew, how.games)
-
-    how.play_and_tell(here, play, tell_gauntlet)
+    mine, field = meeting(here, deck, against)
+    how.play_and_tell(here, lambda crew: gauntlet(mine, field, how.terms, crew, how.games), tell_gauntlet)
 
 
 def tell_gauntlet(here: Here, found: Gauntlet) -> None:
     told(here, "lab.gauntlet_head", deck=found.deck, count=len(found.rows), games=found.asked)
     rows = [
-        [name, percent(here, cell.rate), _span(here, *wilson(cell.points, cell.games)), str(cell.games)]
+        [name, percent(here, cell.rate), span(here, wilson(cell.points, cell.games)), str(cell.games)]
         for name, cell in found.order
     ]
     table(here, [here.say("lab.against"), "", "95 %", "n"], rows)

@@ -16,8 +16,10 @@ from rich.cells import cell_len
 
 from tintero.cli.chosen_seats import players_of
 from tintero.cli.here import Here, seed_of, whole_number
+from tintero.cli.rows import padded, right
 from tintero.cli.told_figures import SEED, games_of, jobs_of, percent, progress_bar
 from tintero.cli.user_error import UserError
+from tintero.edges.plain_text import in_a_cell
 from tintero.edges.whole_files import check_folder
 from tintero.lab import WorkerDied, wilson
 from tintero.lab.experiments.card_questions import CardAnswer, CardQuestion, ask_about_card
@@ -171,7 +173,7 @@ def _tell(here: Here, found: Answer, as_json: bool, as_csv: bool) -> None:
     elif as_csv:
         out = io.StringIO()
         lines = csv.writer(out, lineterminator="\n")
-        lines.writerow(found.columns)
+        lines.writerow(in_a_cell(column) for column in found.columns)
         lines.writerows([_csv_cell(cell) for cell in row] for row in found.rows)
         here.line(out.getvalue().removesuffix("\n"))
     else:
@@ -182,7 +184,7 @@ def _tell(here: Here, found: Answer, as_json: bool, as_csv: bool) -> None:
 
 def _csv_cell(cell: Any) -> object:
     value = plain(cell)
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, (bool, list, dict)) else value
+    return json.dumps(value, ensure_ascii=False) if isinstance(value, (bool, list, dict)) else in_a_cell(value)
 
 
 def _table(here: Here, found: Answer) -> None:
@@ -191,19 +193,12 @@ def _table(here: Here, found: Answer) -> None:
     numbers = [_of_numbers(found.rows, n) for n in range(len(heads))]
     widths = [max(cell_len(line[n]) for line in [heads, *rows]) for n in range(len(heads))]
     for line in [heads, ["─" * width for width in widths], *rows]:
-        cells = [
-            _padded(cell, width, right) for cell, width, right in zip(line, widths, numbers, strict=True)
-        ]  # fmt: skip
-        here.line(GAP.join(cells).rstrip())
+        cells = zip(line, widths, numbers, strict=True)
+        here.line(GAP.join((right if counts else padded)(cell, width) for cell, width, counts in cells).rstrip())
     if not found.rows:
         here.note("recorded.no_rows")
     elif len(found.rows) > SHOWN_ROWS:
         here.note("recorded.rows_shown", shown=SHOWN_ROWS, rows=len(found.rows))
-
-
-def _padded(text: str, width: int, right: bool) -> str:
-    space = " " * (width - cell_len(text))
-    return space + text if right else text + space
 
 
 def _of_numbers(rows: Sequence[Sequence[Any]], column: int) -> bool:

@@ -37,6 +37,11 @@ def padded(text: str, width: int) -> str:
     return set_cell_size(cut(text, width), width)
 
 
+def right(text: str, width: int) -> str:
+    """The same with the space before it; a longer text stays whole."""
+    return " " * (width - cell_len(text)) + text
+
+
 def key_cell(act: Act | None) -> tuple[str, str]:
     return (f"{act.key if act else '':>{KEY_WIDTH - 1}} ", KEY)
 

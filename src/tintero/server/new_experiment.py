@@ -11,7 +11,7 @@ from tintero.cards import CardsError, Deck
 from tintero.cards.samples import samples
 from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import cut, neutral
-from tintero.lab.experiments.paired_decks import BadSwap, Change, changed, changes_of
+from tintero.lab.experiments.paired_decks import changed, changes_of
 from tintero.table.house import House
 from tintero.words import say
 
@@ -169,16 +169,9 @@ def _checked(deck: Deck, house: House) -> Deck:
 def _swapped(before: Deck, change: str, house: House) -> Deck:
     try:
         changes = changes_of(neutral(" ".join(change.split())), house.pool)
-        entries = changed(before, changes).entries
-        if dict(entries) == dict(before.entries):
-            raise BadSwap("swap_nothing")
+        after = changed(before, changes)
     except ExplainedError as error:
         raise NotUsed(error) from error
-    if not entries:
+    if not after.entries:
         raise Refused("lab_nothing_left", 422)
-    name = " ".join([before.name, *(_told(each) for each in changes)])
-    return _checked(Deck(name, entries), house)
-
-
-def _told(change: Change) -> str:
-    return f"{'+' if change.copies > 0 else '−'}{abs(change.copies)} {change.card.name}"
+    return _checked(after, house)

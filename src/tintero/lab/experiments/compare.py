@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -60,11 +60,16 @@ def paired_series(
     return out
 
 
-def pairs_in(played: Played, one: int, other: int) -> tuple[list[float], list[float]]:
-    """The points of both series in the games that both have finished."""
-    mine, theirs = played.found[one], played.found[other]
-    both = sorted(mine.keys() & theirs.keys())
-    return [points(mine[n]) for n in both], [points(theirs[n]) for n in both]
+def paired_in(played: Played, series: Iterable[tuple[int, int]]) -> Paired:
+    """These series two by two, all in one: the games that both of the two have finished."""
+    first: list[float] = []
+    second: list[float] = []
+    for one, other in series:
+        mine, theirs = played.found[one], played.found[other]
+        both = sorted(mine.keys() & theirs.keys())
+        first += [points(mine[n]) for n in both]
+        second += [points(theirs[n]) for n in both]
+    return Paired.of(first, second)
 
 
 def compare(
@@ -75,19 +80,13 @@ def compare(
     look: Look | None = None
     for pairs in (games,) if stopping is None else stopping.looks:
         played = crew.play(paired_series(first, second, field, terms, pairs))
-        each: list[tuple[str, Paired]] = []
-        a: list[float] = []
-        b: list[float] = []
-        for n, opponent in enumerate(field):
-            mine, theirs = pairs_in(played, 2 * n, 2 * n + 1)
-            each.append((opponent.name, Paired.of(mine, theirs)))
-            a += mine
-            b += theirs
-        everything = Paired.of(a, b)
+        series = [(2 * n, 2 * n + 1) for n in range(len(field))]
+        each = tuple((opponent.name, paired_in(played, [two])) for opponent, two in zip(field, series, strict=True))
+        everything = paired_in(played, series)
         if played.interrupted or stopping is None:
             break
         look = stopping.look(everything)
         if look.stop:
             break
     decks = (first.name, second.name)
-    return Comparison(decks, terms, games, tuple(each), everything, stopping, look, played.interrupted)
+    return Comparison(decks, terms, games, each, everything, stopping, look, played.interrupted)

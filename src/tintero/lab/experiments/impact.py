@@ -14,7 +14,7 @@ from typing import Any
 
 from tintero.abilities.ability import CardDefinition
 
-from .compare import pairs_in
+from .compare import paired_in
 from .crew import Crew
 from .facts import NEVER, CardFact, GameFacts, facts_from
 from .field import Contender, Rate, Terms, points, shared_out
@@ -108,12 +108,11 @@ def impact(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Crew
         series += [terms.series((without(deck.cards, name), opponent.cards), count, opponent=n) for name in names]
     played = crew.play(series)
     each = 1 + len(names)
-    pairs = [Paired.of(*_pairs(played, n, each, len(field))) for n in range(1, each)]
+    begins = range(0, each * len(field), each)  # the deck as it is, against each opponent
+    pairs = [paired_in(played, [(begin + n, begin) for begin in begins]) for n in range(1, each)]
     qs = q_values([pair.p_value for pair in pairs])
     drawn_in = shrunk_effects([p.difference for p in pairs], [p.standard_error for p in pairs]).each
-    facts = [
-        facts_from(row) for o in range(len(field)) for _, row in sorted(played.found[o * each].items())
-    ]  # fmt: skip
+    facts = [facts_from(row) for begin in begins for _, row in sorted(played.found[begin].items())]
     places = {name: [n for n, card in enumerate(deck.cards) if card.full_name == name] for name in names}
     cards = tuple(
         CardWorth(name, len(places[name]), pair, q, shrunken, observe(facts, places[name]))
@@ -121,17 +120,6 @@ def impact(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Crew
     )
     rate = Rate(sum(points([f.winner]) for f in facts), len(facts))
     return Impact(deck.name, terms, games, rate, cards, played.interrupted)
-
-
-def _pairs(played: Any, card: int, each: int, opponents: int) -> tuple[list[float], list[float]]:
-    """Without the card, and with it."""
-    without_it: list[float] = []
-    with_it: list[float] = []
-    for o in range(opponents):
-        mine, theirs = pairs_in(played, o * each + card, o * each)
-        without_it += mine
-        with_it += theirs
-    return without_it, with_it
 
 
 # ---- what was observed -----------------------------------------------------------------------------------------------

@@ -42,6 +42,8 @@ class Kept:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             return _ready(sqlite3.connect(self.path, timeout=PATIENCE))
+        except sqlite3.OperationalError:  # another run holds it, or it cannot be written: this one keeps nothing
+            return _ready(sqlite3.connect(":memory:"))
         except sqlite3.DatabaseError:
             self.path.unlink(missing_ok=True)  # damaged: it held nothing that cannot be played again
             return _ready(sqlite3.connect(self.path, timeout=PATIENCE))

@@ -14,6 +14,7 @@ from scipy.special import betaincinv, betaln  # type: ignore[import-untyped]  # 
 
 from tintero.lab.report import Z95
 
+SURE: Final = 0.05  # a q below this counts as shown
 WEAKEST: Final = 2.0  # games that the prior counts as: at an even rate every rate is then equally likely
 STRONGEST: Final = 1e6
 TAILS: Final = (0.025, 0.975)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.option import Option
+from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import Deal
 from tintero.table.seat import Answering
 
@@ -20,6 +21,7 @@ from ..simulate import Pairing, Sitting
 KEEP: Final = "keep"
 CHANGE: Final = "change"
 OWN: Final = "own"  # what the player would do
+HAND: Final = CONSTRUCTED.opening_hand
 
 
 def opening(table: Pairing, number: int, more: str) -> list[Any]:
@@ -92,6 +94,3 @@ class Opening:
                 found.add(option.a)
             trial.choose(option)
         return found
-
-
-HAND: Final = 7

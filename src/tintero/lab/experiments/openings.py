@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from .compare import pairs_in
+from .compare import paired_in
 from .crew import Crew
 from .field import Contender, Rate, Terms, points, shared_out
 from .game_series import Played
@@ -15,7 +15,6 @@ from .many_cards import Shrunken, q_values, shrunk_effects
 from .opening_games import CHANGE, KEEP, OWN
 from .paired import Paired
 
-HAND: Final = 7
 BEST: Final = 10
 
 
@@ -71,21 +70,12 @@ def openings(deck: Contender, field: Sequence[Contender], terms: Terms, crew: Cr
         for what in (CHANGE, KEEP)
     ]
     played = crew.play(series)
-    found = [_paired(played, 2 * n * len(field), len(field)) for n in range(len(names))]
+    tried = [(n, n + 1) for n in range(0, len(series), 2)]  # changed and kept; for each card once against each opponent
+    found = [paired_in(played, tried[n : n + len(field)]) for n in range(0, len(tried), len(field))]
     qs = q_values([pair.p_value for pair in found])
     drawn_in = shrunk_effects([p.difference for p in found], [p.standard_error for p in found]).each
     cards = tuple(Keeping(*row) for row in zip(names, found, qs, drawn_in, strict=True))
     return Openings(deck.name, terms, pairs, cards, played.interrupted)
-
-
-def _paired(played: Played, begin: int, opponents: int) -> Paired:
-    a: list[float] = []
-    b: list[float] = []
-    for o in range(opponents):
-        changed, kept = pairs_in(played, begin + 2 * o, begin + 2 * o + 1)
-        a += changed
-        b += kept
-    return Paired.of(a, b)
 
 
 # ---- one hand --------------------------------------------------------------------------------------------------------
@@ -150,12 +140,8 @@ def try_hand(
 
 
 def _way(played: Played, number: int, opponents: int, hand: Sequence[str], plan: Sequence[str]) -> Way:
-    a: list[float] = []
-    b: list[float] = []
-    for o in range(opponents):
-        keeping, this = pairs_in(played, o, number * opponents + o)
-        a += keeping
-        b += this
-    mine = [points(row) for o in range(opponents) for row in played.found[number * opponents + o].values()]
+    begin = number * opponents
+    paired = paired_in(played, [(n, begin + n) for n in range(opponents)])
+    mine = [points(row) for n in range(opponents) for row in played.found[begin + n].values()]
     changed = tuple(name for name, what in zip(hand, plan, strict=True) if what == CHANGE)
-    return Way(changed, OWN in plan, Rate(sum(mine), len(mine)), Paired.of(a, b))
+    return Way(changed, OWN in plan, Rate(sum(mine), len(mine)), paired)

@@ -51,9 +51,16 @@ class Change(NamedTuple):
     card: Card
     copies: int
 
+    @property
+    def told(self) -> str:
+        """As the name of a deck tells it."""
+        return f"{'+' if self.copies > 0 else '−'}{abs(self.copies)} {self.card.name}"
+
 
 def changes_of(text: str, pool: CardPool) -> list[Change]:
     """`-2 Lantern +2 Hiram Flaversham - Toymaker`: a sign, a number and a name each. `BadSwap` says what is wrong."""
+    if not text.strip():
+        raise BadSwap("swap_empty")
     steps = list(_STEP.finditer(text))
     if not steps or text[: steps[0].start()].strip():
         raise BadSwap("bad_swap", text=text.strip())
@@ -68,12 +75,18 @@ def changes_of(text: str, pool: CardPool) -> list[Change]:
     return found
 
 
-def changed(deck: Deck, changes: Sequence[Change]) -> Deck:
-    """The deck with the changes made; more copies than there are cannot be taken out."""
+def changed(deck: Deck, changes: Sequence[Change], title: str = "") -> Deck:
+    """The deck with the changes made, and told after its name, or after the title by which it goes.
+
+    `BadSwap` if there are not so many copies to take out, or if it stays as it is.
+    """
     counts = dict(deck.entries)
     for card, copies in changes:
         now = counts.get(card, 0) + copies
         if now < 0:
             raise BadSwap("swap_too_many", card=card.full_name, has=counts.get(card, 0), wanted=-copies)
         counts[card] = now
-    return Deck(deck.name, tuple((card, count) for card, count in counts.items() if count))
+    entries = tuple((card, count) for card, count in counts.items() if count)
+    if dict(entries) == dict(deck.entries):
+        raise BadSwap("swap_nothing")
+    return Deck(" ".join([title or deck.name, *(change.told for change in changes)]), entries)

@@ -69,17 +69,19 @@ def record(
     need_duckdb()
     check_folder(folder, is_recording)
     pairs = list(combinations(decks, 2))
-    played = crew.play([terms.series((a.cards, b.cards), games, "observed") for a, b in pairs])
+    series = [terms.series((a.cards, b.cards), games, "observed", opponent=n) for n, (a, b) in enumerate(pairs)]
+    played = crew.play(series)
     if not played.games:
         raise RecordingRefused("no_games")
     players = terms.to_data()["players"]
     matches = [
-        Match(pair, (players[0], players[1]), n * games, played.found[n]) for n, pair in enumerate(pairs)
+        Match(pair, (players[0], players[1]), series[n].errand.seed, n * games, played.found[n])
+        for n, pair in enumerate(pairs)
     ]  # fmt: skip
     found = Recorded(Path(folder), tuple(names), played.games, games, terms, command, played.interrupted)
 
     def fill(home: Path) -> None:
-        _write_tables(home, matches, decks, terms.seed)
+        _write_tables(home, matches, decks)
         about = json.dumps(found.to_data(), ensure_ascii=False, indent=2) + "\n"
         (home / ABOUT).write_text(about, encoding="utf-8")
 
@@ -116,11 +118,12 @@ def table_file(name: str) -> str:
 
 
 class Match(NamedTuple):
-    """The games of two decks, by their number, and how many games of other matches come before them."""
+    """The games of two decks, by their number."""
 
     decks: tuple[Contender, Contender]
     players: tuple[str, str]
-    before: int
+    seed: int  # each match has its own, so that a deck is not dealt the same cards in all of them
+    before: int  # games of other matches
     found: dict[int, list[Any]]
 
     def games(self) -> Iterator[tuple[int, int, GameFacts]]:
@@ -132,11 +135,11 @@ class Match(NamedTuple):
         return self.decks[deck].name
 
 
-def game_rows(match: Match, seed: int) -> Iterator[Row]:
+def game_rows(match: Match) -> Iterator[Row]:
     for game, number, facts in match.games():
         drawn = facts.winner == -1
         yield (
-            game, match.name(0), match.name(1), *match.players, str(seed), number, match.name(facts.starter),
+            game, match.name(0), match.name(1), *match.players, str(match.seed), number, match.name(facts.starter),
             None if drawn else match.name(facts.winner), None if drawn else facts.winner == facts.starter,
             facts.turns, facts.decisions, facts.reason or None,
         )  # fmt: skip
@@ -177,9 +180,9 @@ def deck_rows(deck: Contender) -> Iterator[Row]:
 # ---- writing ---------------------------------------------------------------------------------------------------------
 
 
-def _write_tables(home: Path, matches: Sequence[Match], decks: Sequence[Contender], seed: int) -> None:
+def _write_tables(home: Path, matches: Sequence[Match], decks: Sequence[Contender]) -> None:
     rows: dict[str, Iterable[Row]] = {
-        "games": (row for match in matches for row in game_rows(match, seed)),
+        "games": (row for match in matches for row in game_rows(match)),
         "cards": (row for match in matches for row in card_rows(match)),
         "turns": (row for match in matches for row in turn_rows(match)),
         "decks": (row for deck in decks for row in deck_rows(deck)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Final
 
 from tintero.edges.explained_error import ExplainedError
@@ -90,7 +91,7 @@ def open_base(memory: str, threads: int) -> DuckDBPyConnection:
 
 def need_duckdb() -> None:
     try:
-        import duckdb  # noqa: F401  (whether it is there is the question)
+        importlib.import_module("duckdb")
     except ImportError:
         raise RecordingRefused("no_duckdb") from None
 

@@ -24,14 +24,13 @@ from .crew import Crew
 from .field import Contender, Terms, points
 from .impact import CardWorth, impact
 from .kept_games import Kept, usual_place
-from .many_cards import q_values
+from .many_cards import SURE, q_values
 from .paired import Paired
 
 DECKS: Final = ("amber-amethyst-singers", "emerald-ruby-raiders", "sapphire-steel-workshop")
 REPORTS: Final = 100
 CARDS: Final = 15
 EACH: Final = 500  # games of a card in such a report
-SURE: Final = 0.05
 
 
 @dataclass(frozen=True)
@@ -68,11 +67,11 @@ def signs(deck: str, cards: Sequence[CardWorth]) -> Agreement:
 
 def false_findings(outcomes: Sequence[float], reports: int = REPORTS, seed: int = 1) -> int:
     """Reports about cards that do nothing, made of games of a deck against itself: in how many is something found?"""
-    words = Random(seed)
+    chance = Random(seed)
     found = 0
     for _ in range(reports):
-        base = words.sample(outcomes, EACH)
-        ps = [Paired.of(base, words.sample(outcomes, EACH)).p_value for _ in range(CARDS)]
+        base = chance.sample(outcomes, EACH)
+        ps = [Paired.of(base, chance.sample(outcomes, EACH)).p_value for _ in range(CARDS)]
         found += any(q < SURE for q in q_values(ps))
     return found
 

@@ -6,8 +6,8 @@ from tintero.lab.experiments.compare import Comparison
 from tintero.lab.experiments.early_stop import Spending, Sprt, Verdict
 from tintero.lab.experiments.paired import Paired
 
-from .report_marks import counted, difference_mark, difference_rows
-from .report_parts import Column, Content, Figure, Line, Said, legend, table, unplayed
+from .report_marks import counted, difference_mark, difference_rows, rows_figure
+from .report_parts import Column, Content, Figure, Line, Said, columns_of, unplayed
 from .report_words import HUNDRED, Interval, ReportWords, Tone, tone_of
 
 SAVES: float = 0.8  # a variance ratio above this is not worth telling
@@ -88,23 +88,17 @@ def _figure(result: Comparison, words: ReportWords, interval: Interval) -> Figur
     first, second = result.decks
     ends = words.say("compare_first_end", deck=first), words.say("compare_second_end", deck=second)
     rows = difference_rows(words, marks, ends)
-    title = words.say("compare_chart")
     says = words.say("compare_says", first=first, second=second, counts=counted(words, marks))
     columns = [
-        Column(words.say("col_opponent"), words=True),
-        Column(words.say("col_difference")), Column(words.say("col_interval")),
-        Column(words.say("col_rate_of", deck=first)), Column(words.say("col_rate_of", deck=second)),
+        *columns_of(words, "col_opponent", "col_difference", "col_interval"),
+        *(Column(words.say("col_rate_of", deck=deck)) for deck in result.decks),
         Column(words.say("col_won_lost")), Column(words.say("col_pairs")),
     ]  # fmt: skip
     lines = [
         _line(words, name, p, within, whole) if p.games else unplayed(words, name, columns)
         for name, p, within, whole in every
     ]
-    return Figure(
-        "differences", title, says, rows.svg(False), rows.svg(True),
-        legend(words, [mark.tone for mark in marks]),
-        table("differences-table", words.say("same_numbers", title=title), columns, lines),
-    )  # fmt: skip
+    return rows_figure(words, "differences", words.say("compare_chart"), rows, columns, lines, says)
 
 
 def _line(words: ReportWords, name: str, paired: Paired, interval: Interval, whole: bool) -> Line:

@@ -1,8 +1,9 @@
 """What came out as a table for other programs: CSV with one line of names, points as decimal signs, UTF-8.
 
 All rates and differences are shares (0.018 is 1.8 percentage points), unrounded; `low` and `high` are the ends of the
-95 % interval of the figure before them. What does not exist is empty. Every line ends with what it was made with:
-`player`, `against_player`, `seed`, `interrupted` (1 or 0), `tintero`, `engine`, `cards` (version and digests).
+95 % interval of the figure before them. What does not exist is empty. A name that a spreadsheet would take for a
+formula has an apostrophe before it. Every line ends with what it was made with: `player`, `against_player`, `seed`,
+`interrupted` (1 or 0), `tintero`, `engine`, `cards` (version and digests).
 
 Comparison, a line for each opponent and then one for all of them
     `scope` (`opponent` or `all`), `first`, `second` (the decks), `opponent`, `pairs`, `first_rate`, `second_rate`,
@@ -35,6 +36,7 @@ import io
 from collections.abc import Iterator
 from typing import Any, Final
 
+from tintero.edges.plain_text import in_a_cell
 from tintero.lab.experiments.compare import Comparison
 from tintero.lab.experiments.field_rates import Cell
 from tintero.lab.experiments.impact import CardWorth, Impact
@@ -60,7 +62,7 @@ def write_csv(result: Result) -> str:
     out = io.StringIO()
     writer = csv.DictWriter(out, list(lines[0]) if lines else list(made), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(lines)
+    writer.writerows({name: in_a_cell(value) for name, value in line.items()} for line in lines)
     return storable(out.getvalue())
 
 

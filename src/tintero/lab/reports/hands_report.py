@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-from tintero.lab.experiments.many_cards import q_values
+from tintero.lab.experiments.many_cards import SURE, q_values
 from tintero.lab.experiments.openings import HandTried, Keeping, Openings, Way
 from tintero.lab.report import wilson
 
-from .report_marks import counted, difference_mark, difference_rows, shown_tone
-from .report_parts import Column, Content, Figure, Line, Said, legend, table, unplayed
-from .report_words import CHANCE, ReportWords, Tone, tone_of
+from .report_marks import difference_mark, difference_rows, rows_figure, shown_tone
+from .report_parts import Content, Figure, Line, Said, columns_of, unplayed
+from .report_words import ReportWords, Tone, tone_of
 
 
 def openings_content(result: Openings, words: ReportWords, players: str) -> Content:
@@ -54,27 +54,20 @@ def _openings_verdict(result: Openings, words: ReportWords) -> list[str]:
 
 def _openings_figure(result: Openings, words: ReportWords) -> Figure:
     marks = [
-        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < CHANCE)
+        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < SURE)
         for card in result.order
         if card.paired.games
     ]
     rows = difference_rows(words, marks, (words.say("openings_down_end"), words.say("openings_up_end")))
-    title = words.say("openings_chart")
-    columns = [
-        Column(words.say("col_card"), words=True), Column(words.say("col_difference")),
-        Column(words.say("col_interval")), Column(words.say("col_q")), Column(words.say("col_shrunken")),
-        Column(words.say("col_kept")), Column(words.say("col_changed")), Column(words.say("col_pairs")),
-    ]  # fmt: skip
+    columns = columns_of(
+        words, "col_card", "col_difference", "col_interval", "col_q", "col_shrunken", "col_kept", "col_changed",
+        "col_pairs",
+    )  # fmt: skip
     lines = [
         _openings_line(words, card) if card.paired.games else unplayed(words, card.name, columns)
         for card in result.order
     ]
-    maybe = any(not mark.sure for mark in marks)
-    return Figure(
-        "keeps", title, counted(words, marks), rows.svg(False), rows.svg(True),
-        legend(words, [mark.tone for mark in marks], maybe=maybe),
-        table("keeps-table", words.say("same_numbers", title=title), columns, lines),
-    )  # fmt: skip
+    return rows_figure(words, "keeps", words.say("openings_chart"), rows, columns, lines)
 
 
 def _openings_line(words: ReportWords, card: Keeping) -> Line:
@@ -158,17 +151,12 @@ def _hand_figure(result: HandTried, words: ReportWords, own: str) -> Figure:
     ways = ways_with_q(result)
     named = [(_name(way, result, words, own), way, q) for way, q in ways]
     marks = [
-        difference_mark(words, name, w.paired.difference, w.paired.interval, q < CHANCE)
+        difference_mark(words, name, w.paired.difference, w.paired.interval, q < SURE)
         for name, w, q in named
         if w.paired.games
     ]
     rows = difference_rows(words, marks, (words.say("hand_down_end"), words.say("hand_up_end")))
-    title = words.say("hand_chart")
-    columns = [
-        Column(words.say("col_way"), words=True), Column(words.say("col_difference")),
-        Column(words.say("col_interval")), Column(words.say("col_q")), Column(words.say("col_rate")),
-        Column(words.say("col_games")),
-    ]  # fmt: skip
+    columns = columns_of(words, "col_way", "col_difference", "col_interval", "col_q", "col_rate", "col_games")
     none = words.say("none")
     first = result.ways[0]
     lines = [
@@ -176,12 +164,7 @@ def _hand_figure(result: HandTried, words: ReportWords, own: str) -> Figure:
         for name, w, q in named
     ]
     kept: list[Said | str] = [_name(first, result, words, own), none, none, none, *_rate(words, first)]
-    maybe = any(not mark.sure for mark in marks)
-    return Figure(
-        "ways", title, counted(words, marks), rows.svg(False), rows.svg(True),
-        legend(words, [mark.tone for mark in marks], maybe=maybe),
-        table("ways-table", words.say("same_numbers", title=title), columns, [*lines, Line(kept, whole=True)]),
-    )  # fmt: skip
+    return rows_figure(words, "ways", words.say("hand_chart"), rows, columns, [*lines, Line(kept, whole=True)])
 
 
 def _hand_line(words: ReportWords, name: str, way: Way, q: str) -> Line:

@@ -10,8 +10,8 @@ from tintero.lab.experiments.matrix import Gauntlet, Matrix
 from tintero.lab.report import wilson
 
 from .heat_map import Heat, HeatMap
-from .report_marks import counted, rate_mark, rate_rows
-from .report_parts import Column, Content, Figure, Line, Said, heat_legend, legend, table, unplayed
+from .report_marks import counted, rate_mark, rate_rows, rows_figure
+from .report_parts import Column, Content, Figure, Line, Said, columns_of, heat_legend, rate_said, table, unplayed
 from .report_words import EVEN, HUNDRED, ReportWords, Tone, drawable, tone_of
 
 # where the colours of the heat map change; the middle one is even
@@ -70,29 +70,26 @@ class _Field:
         drawing = HeatMap(decks, cells)
         columns = [Column(words.say("col_deck"), words=True)]
         columns += [Column(str(n + 1), aloud=name) for n, name in enumerate(decks)]
-        lines = [Line([f"{n + 1} {decks[n]}", *(_matchup(words, result.cell(a, b)) for b in order)]) for n, a in places]
+        lines = [Line([f"{n + 1} {decks[n]}", *(self.matchup(a, b) for b in order)]) for n, a in places]
         return Figure(
             "heat", title, says, drawing.svg(False), drawing.svg(True), heat_legend(words),
             table("heat-table", words.say("same_numbers", title=title), columns, lines), fits=False,
         )  # fmt: skip
+
+    def matchup(self, deck: int, against: int) -> Said:
+        cell = self.result.cell(deck, against)
+        return rate_said(self.words, cell.points, cell.games)
 
     def field_figure(self) -> Figure:
         result, words = self.result, self.words
         found = [(n, self.averages[n]) for n in self.order]
         marks = [rate_mark(words, result.decks[n], average.rate, average.interval) for n, average in found]
         rows = rate_rows(words, marks)
-        title = words.say("matrix_field")
-        columns = [
-            Column(words.say("col_deck"), words=True), Column(words.say("col_rate")),
-            Column(words.say("col_interval")), Column(words.say("col_share")), Column(words.say("col_games")),
-            Column(words.say("col_answer"), words=True),
-        ]  # fmt: skip
+        says = words.say("matrix_field_says", counts=counted(words, marks, half=True))
+        columns = columns_of(words, "col_deck", "col_rate", "col_interval", "col_share", "col_games")
+        columns.append(Column(words.say("col_answer"), words=True))
         lines = [self.field_line(n, average) for n, average in found]
-        return Figure(
-            "field", title, words.say("matrix_field_says", counts=counted(words, marks, half=True)), rows.svg(False),
-            rows.svg(True), legend(words, [mark.tone for mark in marks], half=True),
-            table("field-table", words.say("same_numbers", title=title), columns, lines),
-        )  # fmt: skip
+        return rows_figure(words, "field", words.say("matrix_field"), rows, columns, lines, says, half=True)
 
     def field_line(self, deck: int, average: FieldAverage) -> Line:
         result, words = self.result, self.words
@@ -113,13 +110,6 @@ def _heat(words: ReportWords, line: int, column: int, cell: Cell) -> Heat:
         return Heat(line, column, words.say("none"), None, False)
     sure = tone_of(wilson(cell.points, cell.games), EVEN) is not Tone.OPEN
     return Heat(line, column, words.number(HUNDRED * cell.rate, 0), bisect_right(HEAT_EDGES, cell.rate), sure)
-
-
-def _matchup(words: ReportWords, cell: Cell) -> Said:
-    if not cell.games:
-        return Said(words.say("none"))
-    span = words.percent_span(wilson(cell.points, cell.games))
-    return Said(words.percent(cell.rate), [span, words.say("games", n=cell.games)])
 
 
 # ---- one deck against a field ----------------------------------------------------------------------------------------
@@ -166,12 +156,7 @@ def _gauntlet_figure(result: Gauntlet, words: ReportWords) -> Figure:
     if several:
         marks.append(rate_mark(words, together, average.rate, average.interval, whole=True))
     rows = rate_rows(words, marks, bars=True)
-    title = words.say("gauntlet_chart")
-    columns = [
-        Column(words.say("col_opponent"), words=True), Column(words.say("col_rate")),
-        Column(words.say("col_interval")), Column(words.say("col_wins")), Column(words.say("col_draws")),
-        Column(words.say("col_games")),
-    ]  # fmt: skip
+    columns = columns_of(words, "col_opponent", "col_rate", "col_interval", "col_wins", "col_draws", "col_games")
     lines = [
         _gauntlet_line(words, name, cell.rate, interval, cell) if cell.games else unplayed(words, name, columns)
         for name, cell, interval in each
@@ -179,11 +164,7 @@ def _gauntlet_figure(result: Gauntlet, words: ReportWords) -> Figure:
     if several:
         added = Cell(*(sum(column) for column in zip(*(cell for _, cell, _ in each), strict=True)))
         lines.append(_gauntlet_line(words, together, average.rate, average.interval, added, whole=True))
-    return Figure(
-        "matchups", title, counted(words, marks, half=True), rows.svg(False), rows.svg(True),
-        legend(words, [mark.tone for mark in marks], half=True),
-        table("matchups-table", words.say("same_numbers", title=title), columns, lines),
-    )  # fmt: skip
+    return rows_figure(words, "matchups", words.say("gauntlet_chart"), rows, columns, lines, half=True)
 
 
 def _gauntlet_line(

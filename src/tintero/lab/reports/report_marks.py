@@ -1,17 +1,20 @@
-"""From differences and rates to the lines of a chart, its axis, and the sentence that says what it shows."""
+"""From differences and rates to a chart: its lines, its axis, the sentence that says what it shows, and its table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tintero.lab.experiments.many_cards import SURE
+
 from .chart_scale import ticks_over
 from .drawn_charts import Mark, Rows
-from .report_words import CHANCE, EVEN, HUNDRED, Interval, ReportWords, Tone, drawable, tone_of
+from .report_parts import Column, Figure, Line, legend, table
+from .report_words import EVEN, HUNDRED, Interval, ReportWords, Tone, drawable, tone_of
 
 
 def shown_tone(interval: Interval, q: float) -> Tone:
     """On which side it lies, if that is no chance among many; else OPEN."""
-    return tone_of(interval) if q < CHANCE else Tone.OPEN
+    return tone_of(interval) if q < SURE else Tone.OPEN
 
 
 def difference_mark(
@@ -54,4 +57,18 @@ def counted(words: ReportWords, marks: Sequence[Mark], half: bool = False) -> st
     return words.say(
         "rates_say" if half else "intervals_say", n=len(each), up=tones.count(Tone.UP), down=tones.count(Tone.DOWN),
         open=tones.count(Tone.OPEN), top=top.label, top_value=top.told, bottom=bottom.label, bottom_value=bottom.told,
+    )  # fmt: skip
+
+
+def rows_figure(
+    words: ReportWords, name: str, title: str, rows: Rows, columns: Sequence[Column], lines: Sequence[Line],
+    says: str = "", half: bool = False,
+) -> Figure:  # fmt: skip
+    """Marks in rows, and the same numbers as a table. `says`: more than how many lie on which side; `half`: rates."""
+    marks = rows.marks
+    maybe = any(not mark.sure for mark in marks)
+    return Figure(
+        name, title, says or counted(words, marks, half), rows.svg(False), rows.svg(True),
+        legend(words, [mark.tone for mark in marks], half, maybe),
+        table(f"{name}-table", words.say("same_numbers", title=title), columns, lines),
     )  # fmt: skip

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
+from tintero.lab.report import wilson
+
 from .report_style import HEATS
 from .report_words import ReportWords, Tone, drawable
 
@@ -17,11 +19,24 @@ class Column(NamedTuple):
     aloud: str = ""  # what only those hear who cannot see where the column belongs
 
 
+def columns_of(words: ReportWords, first: str, *others: str) -> list[Column]:
+    """A column of names, and columns of numbers."""
+    return [Column(words.say(first), words=True), *(Column(words.say(key)) for key in others)]
+
+
 class Said(NamedTuple):
     """What stands in a cell: plain text, and smaller below it the lines that belong to it."""
 
     text: str
     more: Sequence[str] = ()
+
+
+def rate_said(words: ReportWords, won: float, games: int) -> Said:
+    """A rate with its interval and its games; a dash where there are none."""
+    if not games:
+        return Said(words.say("none"))
+    span = words.percent_span(wilson(won, games))
+    return Said(words.percent(won / games), [span, words.say("games", n=games)])
 
 
 @dataclass(frozen=True)

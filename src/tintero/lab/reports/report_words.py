@@ -14,7 +14,6 @@ Interval = tuple[float, float]
 HUNDRED: Final = 100  # rates are told as percentages, differences as percentage points
 ALMOST: Final = 0.1  # points: an interval so even is told as ±
 LEAST_Q: Final = 0.001
-CHANCE: Final = 0.05  # a q below this counts as shown
 EVEN: Final = 0.5
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tintero.lab.experiments.field import Rate
 from tintero.lab.experiments.impact import CardWorth, Impact
-from tintero.lab.report import wilson
+from tintero.lab.experiments.many_cards import SURE
 
-from .report_marks import counted, difference_mark, difference_rows, shown_tone
-from .report_parts import Column, Content, Figure, Line, Said, legend, section, table, unplayed
-from .report_words import CHANCE, ReportWords, Tone, tone_of
+from .report_marks import difference_mark, difference_rows, rows_figure, shown_tone
+from .report_parts import Column, Content, Figure, Line, Said, columns_of, rate_said, section, table, unplayed
+from .report_words import ReportWords, Tone, tone_of
 
 NAMED = 3  # cards that the headline names
 
@@ -56,26 +55,19 @@ def _verdict(result: Impact, words: ReportWords) -> list[str]:
 
 def _figure(result: Impact, words: ReportWords) -> Figure:
     marks = [
-        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < CHANCE)
+        difference_mark(words, card.name, card.paired.difference, card.paired.interval, card.q < SURE)
         for card in result.order
         if card.paired.games
     ]
     rows = difference_rows(words, marks, (words.say("impact_down_end"), words.say("impact_up_end")))
-    title = words.say("impact_chart")
-    columns = [
-        Column(words.say("col_card"), words=True), Column(words.say("col_worth")), Column(words.say("col_interval")),
-        Column(words.say("col_q")), Column(words.say("col_shrunken")), Column(words.say("col_with")),
-        Column(words.say("col_without")), Column(words.say("col_pairs")), Column(words.say("col_copies")),
-    ]  # fmt: skip
-    maybe = any(not mark.sure for mark in marks)
-    return Figure(
-        "worth", title, counted(words, marks), rows.svg(False), rows.svg(True),
-        legend(words, [mark.tone for mark in marks], maybe=maybe),
-        table(
-            "worth-table", words.say("same_numbers", title=title), columns,
-            [_line(words, card) if card.paired.games else unplayed(words, card.name, columns) for card in result.order],
-        ),
+    columns = columns_of(
+        words, "col_card", "col_worth", "col_interval", "col_q", "col_shrunken", "col_with", "col_without", "col_pairs",
+        "col_copies",
     )  # fmt: skip
+    lines = [
+        _line(words, card) if card.paired.games else unplayed(words, card.name, columns) for card in result.order
+    ]  # fmt: skip
+    return rows_figure(words, "worth", words.say("impact_chart"), rows, columns, lines)
 
 
 def _line(words: ReportWords, card: CardWorth) -> Line:
@@ -92,7 +84,7 @@ def _line(words: ReportWords, card: CardWorth) -> Line:
 def _observed(result: Impact, words: ReportWords) -> str:
     """The figures that people know from other games. Their bias is said before them."""
     names = ("opening", "drawn", "hand", "never", "improvement", "adjusted", "inked", "played", "turn", "lore")
-    columns = [Column(words.say("col_card"), words=True), *(Column(words.say(f"seen_{name}")) for name in names)]
+    columns = [*columns_of(words, "col_card"), *(Column(words.say(f"seen_{name}")) for name in names)]
     says = words.say("impact_observed_says", games=result.rate.games)
     lines = [_observed_line(words, card) for card in result.order]
     return section("observed", words.say("impact_observed"), table("observed-table", says, columns, lines))
@@ -103,16 +95,9 @@ def _observed_line(words: ReportWords, card: CardWorth) -> Line:
     none = words.say("none")
     improvement = none if seen.improvement is None else words.points(seen.improvement)
     adjusted = Said(words.points(seen.adjusted.difference), [words.span(seen.adjusted.interval)])
-    rates = [_rate(words, rate) for rate in (seen.opening, seen.drawn, seen.in_hand, seen.never)]
+    rates = [rate_said(words, rate.won, rate.games) for rate in (seen.opening, seen.drawn, seen.in_hand, seen.never)]
     turn = none if seen.turn is None else words.number(seen.turn)
     return Line([
         card.name, *rates, improvement, adjusted if seen.adjusted.compared else none, words.percent(seen.inked, 0),
         words.percent(seen.played, 0), turn, words.number(seen.lore),
     ])  # fmt: skip
-
-
-def _rate(words: ReportWords, rate: Rate) -> Said:
-    if not rate.games:
-        return Said(words.say("none"))
-    span = words.percent_span(wilson(rate.won, rate.games))
-    return Said(words.percent(rate.rate), [span, words.say("games", n=rate.games)])

@@ -30,6 +30,7 @@ meta_weights = NUMBERS
 ## What is wrong
 
 bad_swap = “{ $text }” is no change of a deck: write a sign, a number and a card each time, such as `-2 Lantern +2 Be Prepared`.
+swap_empty = The change is empty: say what to take out and what to put in, such as `-2 Lantern +2 Be Prepared`.
 swap_too_many = The deck has { $has } of { $card }, so { $wanted } cannot be taken out.
 swap_nothing = With this change the deck stays as it is.
 bad_stop = --stop is sprt or spending, not “{ $value }”.
@@ -64,7 +65,6 @@ verdict_worse = worse
 verdict_alike = no difference that would matter
 verdict_undecided = undecided
 against = Against
-field_row = field
 who_played = Played by { $first } against { $second }, seed { $seed }; every figure is about these players.
 interrupted = Stopped early: the figures are of the games that were finished.
 matrix_head = { $decks } decks, { $games } games for each two, seed { $seed }

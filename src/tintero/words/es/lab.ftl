@@ -30,6 +30,7 @@ meta_weights = NÚMEROS
 ## Lo que está mal
 
 bad_swap = «{ $text }» no es un cambio de mazo: escribe cada vez un signo, un número y una carta, como `-2 Lantern +2 Be Prepared`.
+swap_empty = El cambio está vacío: di qué cartas quitas y cuáles pones, como `-2 Lantern +2 Be Prepared`.
 swap_too_many = El mazo lleva { $has } de { $card }, así que no se pueden quitar { $wanted }.
 swap_nothing = Con este cambio el mazo se queda como está.
 bad_stop = --stop es sprt o spending, no «{ $value }».
@@ -64,7 +65,6 @@ verdict_worse = peor
 verdict_alike = ninguna diferencia que importe
 verdict_undecided = sin decidir
 against = Contra
-field_row = campo
 who_played = Jugado por { $first } contra { $second }, semilla { $seed }; todas las cifras son de estos jugadores.
 interrupted = Parado antes de tiempo: las cifras son de las partidas terminadas.
 matrix_head = { $decks } mazos, { $games } partidas entre cada dos, semilla { $seed }
