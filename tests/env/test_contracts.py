@@ -187,7 +187,7 @@ def test_several_environments_play_side_by_side() -> None:
     assert seen["action_mask"].shape == (3, OPTION_ROWS)
 
 
-@pytest.mark.parametrize("module", ["tintero", "tintero.env", "tintero.env.tokens"])
+@pytest.mark.parametrize("module", ["tintero", "tintero.env", "tintero.env.card_tokens"])
 def test_nothing_is_imported_that_nobody_asked_for(module: str) -> None:
     foreign = ["torch", "pyspiel", "stable_baselines3", "pettingzoo", "mcp"] + ["gymnasium"] * (module == "tintero")
     code = f"import sys, {module}; print([name for name in {foreign!r} if name in sys.modules])"

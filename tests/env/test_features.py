@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tintero.env.features import COLUMNS, EVENTS, PARTS, card_features, row_of
-from tintero.env.tokens import missing, names, tokens
+from tintero.env.card_tokens import missing, names, tokens
 
 from ..reading import real
 

@@ -27,7 +27,7 @@ from tintero.language.reader import NotUnderstood
 from tintero.table.house import House
 from tintero.welcome import usual_house
 
-from .tokens import names
+from .card_tokens import names
 
 PRINTED: Final = ("cost", "inkable", "strength", "willpower", "lore", "move_cost", "song")
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")

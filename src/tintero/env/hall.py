@@ -14,7 +14,7 @@ from tintero.welcome import usual_house
 
 from .rows.columns import SEATS
 from .rows.encoder import Encoder
-from .tokens import tokens
+from .card_tokens import tokens
 
 # Decks of the benchmark: played by greedy, each wins 44 to 58 % against any of the others (docs/sample-decks.md).
 BENCHMARK: Final = (

@@ -25,7 +25,7 @@ from tintero.table.house import House
 
 from .arrays import parts
 from .rows.encoder import Encoder, Told
-from .tokens import tokens
+from .card_tokens import tokens
 
 DOUBT: Final = 0x5EC7  # the checks have chance of their own: the game stays the same without them
 

@@ -1,7 +1,7 @@
 """Card tokens: a number for every card, from a published list that only ever grows at its end.
 
-    python -m tintero.env.tokens           says how many cards of the card data the list does not have yet
-    python -m tintero.env.tokens --write   adds them
+    python -m tintero.env.card_tokens           says how many cards of the card data the list does not have yet
+    python -m tintero.env.card_tokens --write   adds them
 
 0 is a card that is not known, or none. A token is a name and never a magnitude: 17 is not more than 16.
 """
