@@ -97,6 +97,12 @@ def serving(app: Group, declare: Declaring) -> None:
         wishes = StdioWishes(deck, against, players, seats, seed, first, games, format, json)
         serve_command(declare.here(ctx), served, wishes, stdio)
 
+    @declare.command(app, "assistants.help")
+    def mcp(ctx: click.Context) -> None:
+        from tintero.cli.mcp_command import mcp_command
+
+        mcp_command(declare.here(ctx))
+
 
 def told_again(app: Group, declare: Declaring) -> None:
     """Games that are only looked at."""
