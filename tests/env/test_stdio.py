@@ -139,7 +139,10 @@ def test_what_is_printed_on_a_card_is_told_once_in_a_game() -> None:
 
 # ---- wrong input -----------------------------------------------------------------------------------------------------
 
-WRONG = ("x", "-1", "99", "9" * 40, "²", "1 2", "why", "card", "why nobody", "card qqqq", "\x1b[2J", "{}", "card 7")
+WRONG = (
+    "x", "-1", "99", "9" * 40, "²", "1 2", "why", "card", "why nobody", "card qqqq", "rule", "rule 99.9", "\x1b[2J", "{}",
+    "card 7",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("line", WRONG)
@@ -219,6 +222,11 @@ def test_view_shows_the_same_question_again() -> None:
 def test_why_names_the_rule() -> None:
     said = talk(typing("7", "why end", "why quest Nobody", "quit"))
     assert re.search(r"^: .*\(4\.1\.2\)", said, re.M)
+
+
+@pytest.mark.parametrize("line", ["rule ward", "regla 8.15"])
+def test_the_rulebook_is_read_at_the_table(line: str) -> None:
+    assert re.search(r"^: 8\.15\.1: Ward", talk(typing(line, "quit")), re.M)
 
 
 @pytest.mark.parametrize(

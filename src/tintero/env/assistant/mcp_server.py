@@ -55,7 +55,7 @@ class AssistantServer(FastMCP[Tables]):
         async def conversation(_server: FastMCP[Tables]) -> AsyncIterator[Tables]:
             yield Tables(house)
 
-        super().__init__("tintero", INSTRUCTIONS, lifespan=conversation, log_level="ERROR")
+        super().__init__("tintero", INSTRUCTIONS, lifespan=conversation, log_level="CRITICAL")
         self._mcp_server.version = VERSION  # else it would say that of the SDK
 
     async def call_tool(self, name: str, arguments: dict[str, Any]) -> Any:

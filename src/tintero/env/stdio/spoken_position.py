@@ -11,6 +11,7 @@ from tintero.table.view import AbilityText, CardSeen, InPlay, Modifier, OptionSe
 from tintero.words import say
 
 INDENT = "  "
+SONG = "Song"  # the classification, as every card has it
 
 
 class SpokenPosition:
@@ -100,7 +101,7 @@ class SpokenPosition:
     def values(self, card: CardSeen | InPlay) -> list[str]:
         """Kind where it is no character, and the numbers that there are."""
         printed = card.printed if isinstance(card, InPlay) else card
-        words = [] if printed.type == "character" else [printed.type_name]
+        words = [] if printed.type == "character" else [self.kind(printed)]
         for key, value in (
             ("view.strength", card.strength), ("view.willpower", card.willpower), ("view.lore", card.lore),
         ):  # fmt: skip
@@ -109,6 +110,9 @@ class SpokenPosition:
         if printed.move_cost is not None:
             words.append(self.say("stdio.move_cost", count=printed.move_cost))
         return words
+
+    def kind(self, card: CardSeen) -> str:
+        return self.say("names.kind_song") if SONG in card.classifications else card.type_name
 
     def inkable(self, card: CardSeen) -> str:
         return self.say("decks.inkable" if card.inkable else "decks.not_inkable")
@@ -129,7 +133,7 @@ class SpokenPosition:
     def card(self, card: CardSeen) -> str:
         """What is printed on a card, in one line."""
         inks = "/".join(self.say(f"names.ink_{ink.lower()}") for ink in card.inks)
-        facts = [card.type_name, inks, self.say("decks.printed_cost", cost=card.cost), self.inkable(card)]
+        facts = [self.kind(card), inks, self.say("decks.printed_cost", cost=card.cost), self.inkable(card)]
         numbers = self.values(card)[0 if card.type == "character" else 1 :]
         text = f"{card.name}: {', '.join(filter(None, [*facts, *numbers, *card.classifications]))}."
         parts = [text, *(f"{word}." for word in card.keywords), *(ability_words(a) for a in card.abilities)]

@@ -9,6 +9,8 @@ from tintero.edges import bounds
 from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import cut, is_number
 from tintero.rulebook import rulebook
+from tintero.rulebook.book import plain_number
+from tintero.rulebook.near_numbers import nearest_rules
 from tintero.table.chronicle import Events, LogLine
 from tintero.table.session import Session
 from tintero.table.typed import is_end
@@ -20,7 +22,7 @@ from .spoken_position import SpokenPosition, ability_words
 
 MOST_LINES = 300  # of the story, at once
 LAST_LINES = 30
-MOST_RULES = 8  # below a heading
+MOST_RULES = 12  # below another
 MOST_CARDS = 8  # that words may mean, when it is asked why
 
 
@@ -140,6 +142,15 @@ class SpokenTable:
     def offered(self, option: str, rule: str) -> str:
         return self.say("why.offered", option=option, rule=rule)
 
+    def rule(self, words: str) -> list[str]:
+        """A rule by its number, or a keyword by its name."""
+        keyword = rulebook().keyword(words)
+        number = plain_number(words) if keyword is None else keyword.number
+        lines = rule_lines(number, self.lang) if words else []
+        if not lines:
+            raise ExplainedError("rules.unknown", number=cut(words, 60), near=nearest_rules(number))
+        return lines
+
     # ---- the end ---------------------------------------------------------------------------------------------------
 
     def result(self) -> str:
@@ -161,12 +172,12 @@ class SpokenTable:
 
 
 def rule_lines(number: str, lang: str) -> list[str]:
-    """A rule in our words; a heading with what stands directly below it."""
+    """A rule in our words, with what stands directly below it."""
     rule = rulebook().rule(number)
     if rule is None:
         return []
-    below = rulebook().children(number) if rule.heading else []
-    return [f"{r.number}: {r.title(lang) if r.heading else r.text(lang)}" for r in (rule, *below[:MOST_RULES])]
+    below = rulebook().children(number)[:MOST_RULES]
+    return [f"{r.number}: {r.title(lang) if r.heading else r.text(lang)}" for r in (rule, *below)]
 
 
 def no_option(typed: str, count: int) -> ExplainedError:

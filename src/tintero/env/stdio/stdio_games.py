@@ -102,6 +102,8 @@ class StdioGames:
                 self.form.tell(Command.LOG, table.log(player, typed.about))
             case Command.CARD:
                 self.form.tell(Command.CARD, table.card(player, typed.about))
+            case Command.RULE:
+                self.form.tell(Command.RULE, table.rule(typed.about))
             case _:
                 self.form.tell(Command.WHY, table.why(player, typed.about))
         return False

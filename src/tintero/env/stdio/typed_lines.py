@@ -18,6 +18,7 @@ class Command(StrEnum):
     LOG = "log"
     WHY = "why"
     CARD = "card"
+    RULE = "rule"
     UNDO = "undo"
     CONCEDE = "concede"
     QUIT = "quit"
@@ -25,7 +26,7 @@ class Command(StrEnum):
 
 SPANISH: Final = {
     "ayuda": Command.HELP, "ver": Command.VIEW, "historia": Command.LOG, "porque": Command.WHY, "carta": Command.CARD,
-    "deshacer": Command.UNDO, "rendirse": Command.CONCEDE, "salir": Command.QUIT,
+    "regla": Command.RULE, "deshacer": Command.UNDO, "rendirse": Command.CONCEDE, "salir": Command.QUIT,
 }  # fmt: skip
 COMMANDS: Final = {**{command.value: command for command in Command}, **SPANISH, "?": Command.HELP}
 A_NUMBER: Final = re.compile(r"(\d{1,9})[.):]?", re.ASCII)

@@ -52,6 +52,7 @@ help =
     log, log 100: what has happened
     why 3, why NAME, why quest NAME: why an option is one, what a card can do or why not, with the rule
     card NAME, card 3: what is printed on a card
+    rule 4.6, rule Ward: a rule, or what a keyword does
     undo: take back your last answer, if nothing hidden has come to light
     concede: give up the game
     quit: leave

@@ -52,6 +52,7 @@ help =
     historia, historia 100: lo que ha pasado
     porque 3, porque NOMBRE, porque aventura NOMBRE: por qué una opción lo es, qué puede hacer una carta o por qué no, con la regla
     carta NOMBRE, carta 3: lo que pone en una carta
+    regla 4.6, regla Ward: una regla, o lo que hace una palabra clave
     deshacer: retira tu última respuesta, si nada oculto ha salido a la luz
     rendirse: abandona la partida
     salir: te vas
