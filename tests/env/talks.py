@@ -40,9 +40,7 @@ def session_of(*seats: str, seed: int = 7, first: int | None = 1) -> Session:
     return Session(house, decks, seats, seed, first=first)
 
 
-def talk(
-    answer: Answering, *seats: str, json: bool = False, lang: str = "en", games: int = 1, seed: int = 7
-) -> str:
+def talk(answer: Answering, *seats: str, json: bool = False, lang: str = "en", games: int = 1, seed: int = 7) -> str:
     """All that is written until the games are over; EOFError if the answers end first."""
     out = io.StringIO()
     wire = LineWire(Answers(out, answer), out)

@@ -111,6 +111,7 @@ def test_rules_rulings_and_scenarios(errors: Path) -> None:
         assert "4.6: Desafío" in await a.ask("read_rule", number="4.6.4", lang="es")
         assert "8.15: Ward" in await a.ask("read_rule", number="ward")
         assert "the nearest are" in await a.refused("read_rule", number="99.9")
+        assert "neither the number of a rule nor a keyword" in await a.refused("read_rule", number="dance")
         assert "No rule has the words" in await a.refused("search_rules", question="zzzz qqqq")
         found = await a.ask("find_rulings", about="ward")
         assert "[ward-own-choice-and-challenge]" in found
@@ -217,7 +218,7 @@ def test_wrong_input_is_one_sentence_and_nothing_changes(errors: Path) -> None:
         assert "is one of these: 'en' or 'es'" in await a.refused("look_at_table", table=1, lang="fr")
         assert "There is no tool “dance”" in await a.refused("dance")
         assert "No hay ninguna herramienta «dance»" in await a.refused("dance", lang="es")
-        assert "would think too long" in await a.refused("new_game", opponent="search:100s")
+        assert "at most 2 seconds" in await a.refused("new_game", opponent="search:100s")
         assert "cannot start" in await a.refused("new_game", first=3)
         assert "at most" in await a.refused("look_up_card", name="x" * 400)
         assert "players cannot be “9”" in await a.refused("new_game", players=9)

@@ -140,8 +140,8 @@ def test_what_is_printed_on_a_card_is_told_once_in_a_game() -> None:
 # ---- wrong input -----------------------------------------------------------------------------------------------------
 
 WRONG = (
-    "x", "-1", "99", "9" * 40, "²", "1 2", "why", "card", "why nobody", "card qqqq", "rule", "rule 99.9", "\x1b[2J", "{}",
-    "card 7",
+    "x", "-1", "99", "9" * 40, "²", "1 2", "why", "card", "why nobody", "card qqqq", "card 7", "rule", "rule 99.9",
+    "\x1b[2J", "{}",
 )  # fmt: skip
 
 

@@ -77,7 +77,7 @@ def test_a_reader_who_leaves_is_no_error() -> None:
 def test_it_speaks_utf8_wherever_it_runs() -> None:
     ran = run("--seed", "7", "--lang", "es", given="quit\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert ran.returncode == 0
-    assert "¿Qué carta" in ran.stdout or "¿" in ran.stdout
+    assert "? ¿Qué carta de tu mano inicial cambias?" in ran.stdout
 
 
 @pytest.mark.parametrize(
@@ -100,6 +100,14 @@ def test_what_cannot_be_meant_is_one_sentence_and_no_game_begins(args: tuple[str
     assert (ran.returncode, ran.stdout) == (2, "")
     assert words in ran.stderr
     assert ran.stderr.count("\n") == 1
+
+
+def test_every_seat_can_be_answered_here() -> None:
+    ran = run("--players", "stdio", "--seats", "3", "--seed", "1", given="concede\nconcede\n")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    seats = [line for line in ran.stdout.splitlines() if line.startswith("# Player")]
+    assert [line.rpartition(" ")[2] for line in seats] == ["(stdio)"] * 3
+    assert ran.stdout.splitlines()[-1].startswith("= 1 game was played")
 
 
 def test_without_stdio_its_options_are_refused() -> None:

@@ -23,8 +23,8 @@ from .card_desk import playable
 
 MOST_TABLES: Final = 8
 MOST_SEATS: Final = 4
-LONGEST_THOUGHT: Final = 5.0  # seconds for one decision
-MOST_NODES: Final = 50_000
+LONGEST_THOUGHT: Final = 2.0  # seconds for one decision, as the strongest level has
+MOST_NODES: Final = 10_000
 LONGEST_GAME: Final = 300  # turns; then it is drawn
 SEEDS: Final = 1_000_000
 YOU: Final = 1
@@ -110,7 +110,8 @@ class Tables:
     def _go_on(self, table: SpokenTable, lang: str) -> str:
         """The others answer until the assistant is asked; then what has happened, and where things stand."""
         table.session.computers_move()
-        lines = [say("assistants.happened", lang), *(f"- {line.text}" for line in table.news(YOU))]
+        news = [f"- {line.text}" for line in table.news(YOU)]
+        lines = [say("assistants.happened", lang), *news] if news else []
         new = table.new_cards(table.view(YOU), YOU)
         if new:
             lines += [say("assistants.new_cards", lang), *(f"* {line}" for line in new)]

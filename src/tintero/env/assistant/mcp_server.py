@@ -255,9 +255,7 @@ def table_tools(_house: House) -> Tools:
         """
         return tables_of(ctx).why(table, about, lang)
 
-    def game_log(
-        ctx: Here, table: Table, lines: Annotated[int, Field(ge=1, le=300)] = 30, lang: Lang = "en"
-    ) -> str:
+    def game_log(ctx: Here, table: Table, lines: Annotated[int, Field(ge=1, le=300)] = 30, lang: Lang = "en") -> str:
         """The last lines of what has happened at a table, each with its rule, as you may know it."""
         return tables_of(ctx).log(table, lines, lang)
 

@@ -14,7 +14,7 @@ from tintero.judge.running import RunResult, run_once
 from tintero.judge.scenario import BadScenario, Scenario, read_scenario, text_of
 from tintero.judge.story import NO, OK, tell_run
 from tintero.rulebook import Rule, rulebook
-from tintero.rulebook.book import CHAPTERS, plain_number
+from tintero.rulebook.book import CHAPTERS, is_number, plain_number
 from tintero.rulebook.near_numbers import nearest_rules
 from tintero.rulebook.rulings import Ruling, rulings, rulings_on
 from tintero.rulebook.sources.older_numbers import formerly
@@ -49,6 +49,8 @@ def read_rule(number: str, lang: str) -> str:
     rule = rulebook().rule(wanted) or rulebook().keyword(number)
     if rule is not None:
         return "\n".join(whole_rule(rule, lang))
+    if not is_number(wanted):
+        raise ExplainedError("stdio.no_rule", value=cut(number.strip(), 60))
     old = formerly(wanted)
     if not old:
         raise ExplainedError("rules.unknown", number=cut(number, 60), near=nearest_rules(wanted))

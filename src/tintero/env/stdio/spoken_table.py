@@ -9,6 +9,7 @@ from tintero.edges import bounds
 from tintero.edges.explained_error import ExplainedError
 from tintero.edges.plain_text import cut, is_number
 from tintero.rulebook import rulebook
+from tintero.rulebook.book import is_number as is_rule_number
 from tintero.rulebook.book import plain_number
 from tintero.rulebook.near_numbers import nearest_rules
 from tintero.table.chronicle import Events, LogLine
@@ -146,7 +147,9 @@ class SpokenTable:
         """A rule by its number, or a keyword by its name."""
         keyword = rulebook().keyword(words)
         number = plain_number(words) if keyword is None else keyword.number
-        lines = rule_lines(number, self.lang) if words else []
+        if not is_rule_number(number):
+            raise ExplainedError("stdio.no_rule", value=cut(words, 60))
+        lines = rule_lines(number, self.lang)
         if not lines:
             raise ExplainedError("rules.unknown", number=cut(words, 60), near=nearest_rules(number))
         return lines

@@ -61,3 +61,4 @@ no_option = There is no option “{ $value }”: say a number from 0 to { $last 
 bad_object = “{ $value }” is no answer: send a number, or an object with "answer" (a whole number) or "command" (and "about"), and "id" if you like.
 other_question = Question { $value } is not open any more: question { $id } is.
 card_what = Say which card: card NAME, or card 3 for the one of option 3.
+no_rule = “{ $value }” is neither the number of a rule nor a keyword.

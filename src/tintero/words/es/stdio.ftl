@@ -61,3 +61,4 @@ no_option = No hay ninguna opción «{ $value }»: escribe un número del 0 al {
 bad_object = «{ $value }» no es una respuesta: envía un número, o un objeto con "answer" (un número entero) o "command" (y "about"), y "id" si quieres.
 other_question = La pregunta { $value } ya no está abierta: lo está la { $id }.
 card_what = Di qué carta: carta NOMBRE, o carta 3 para la de la opción 3.
+no_rule = «{ $value }» no es ni el número de una regla ni una palabra clave.
