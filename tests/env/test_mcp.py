@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -299,6 +300,18 @@ def test_what_is_no_message_is_answered_and_the_next_one_read() -> None:
         pass
     process.communicate(timeout=SECONDS)
     assert process.returncode == 0
+
+
+@pytest.mark.parametrize(("streams", "code"), [("<&-", 0), ("</dev/null", 0), ("</dev/null >&-", 0), (">/dev/full", 2)])
+def test_streams_in_every_state_are_no_reason_to_fall_over(streams: str, code: int) -> None:
+    given = "" if "<" in streams else f"printf '%s' {shlex.quote(HELLO)} | "
+    ran = subprocess.run(
+        ["sh", "-c", f"{given}{shlex.quote(sys.executable)} -m tintero mcp {streams}"], capture_output=True,
+        encoding="utf-8", timeout=SECONDS, env=environment(), check=False,
+    )  # fmt: skip
+    assert ran.returncode == code, ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert "went wrong" not in ran.stderr
 
 
 def test_without_the_package_one_sentence_says_what_to_install(

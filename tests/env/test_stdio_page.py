@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import DOCS, blocks
+
+from .talks import objects, talk, then_first
 
 SECONDS = 120
 MOST_LINES = 25
@@ -51,3 +54,24 @@ def test_a_bot_of_the_pages_plays_a_whole_game(
     assert ran.returncode == 0, ran.stderr
     assert words in ran.stdout + ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+def test_the_page_names_every_field_of_every_line() -> None:
+    page = (DOCS / "stdio.md").read_text("utf-8")
+    told = objects(talk(then_first("help", "nonsense"), json=True))
+    for type in {line["type"] for line in told}:
+        row = next(line for line in page.splitlines() if line.startswith(f"| `{type}` |"))
+        fields = {key for line in told if line["type"] == type for key in line}
+        assert sorted(fields - {"type"} - set(re.findall(r"`(\w+)`", row))) == [], type
+    option = next(line for line in told if line["type"] == "question")["options"][0]
+    assert all(f"`{key}`" in page for key in option)
+
+
+@pytest.mark.parametrize(("page", "lang"), [("stdio.md", "en"), ("entrada-estandar.md", "es")])
+def test_the_page_names_every_command_and_every_sign(page: str, lang: str) -> None:
+    text = (DOCS / page).read_text("utf-8")
+    said = talk(then_first("help", "nonsense"), lang=lang)
+    _first, *commands = re.findall(r"^: (\w+)", said, re.M)
+    assert [word for word in commands if not re.search(rf"^\| `{word}\b", text, re.M)] == []
+    signs = {line[0] for line in said.splitlines()} - set("0123456789|")
+    assert [sign for sign in signs if f"| `{sign}` |" not in text] == []

@@ -17,6 +17,8 @@ def mcp_command(here: Here) -> None:
         raise UserError("assistants.needs")
     from tintero.env.assistant.mcp_server import assistant_server
 
+    if sys.stdin is None:  # closed: nobody is there
+        return
     if at_terminal():
         here.note("assistants.at_terminal")
     server = assistant_server(here.house)
@@ -26,5 +28,14 @@ def mcp_command(here: Here) -> None:
     sys.stdout = os.fdopen(os.dup(ours.fileno()), "w", encoding="utf-8")  # the SDK closes what it has written to
     try:
         server.run()
+    except BaseExceptionGroup as faults:
+        raise innermost(faults) from None
     finally:
         sys.stdout = ours
+
+
+def innermost(fault: BaseException) -> BaseException:
+    """What went wrong, without the groups in which the SDK wraps it."""
+    while isinstance(fault, BaseExceptionGroup):
+        fault = fault.exceptions[0]
+    return fault
