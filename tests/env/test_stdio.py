@@ -13,7 +13,7 @@ from tests.reading import shared_house
 from tintero.env.stdio.line_wire import LineWire
 from tintero.env.stdio.spoken_table import SpokenTable
 from tintero.env.stdio.stdio_games import StdioGames
-from tintero.env.stdio.talk_forms import JsonForm, PlainForm
+from tintero.env.stdio.talk_forms import JsonForm, PlainForm, with_handles
 from tintero.env.stdio.typed_lines import COMMANDS, Command, Typed, typed_json, typed_line
 from tintero.table.front import Game
 from tintero.table.seating import HUMAN
@@ -78,6 +78,11 @@ def test_json_names_no_card_by_its_number_in_the_deck() -> None:
     assert len(questions) > 20
     assert [found for q in questions for found in numbers_under({**q, "id": None})] == []
     assert any(q["position"]["sides"][0]["play"] for q in questions)
+
+
+def test_a_card_that_has_left_the_challenge_has_no_name() -> None:
+    told = with_handles({"challenge": {"challenger": 3, "challenged": -1}, "at": None}, "card {}".format)
+    assert told == {"challenge": {"challenger": "card 3", "challenged": None}, "at": None}
 
 
 def written(session: Session, player: int, json: bool) -> str:

@@ -35,12 +35,15 @@ class SpokenPosition:
         if view.actions:
             out.append(self.say("stdio.resolving", names=[card.name for card in view.actions]))
         if view.challenge is not None:
-            names = [self.name(card) for card in (view.challenge.challenger, view.challenge.challenged)]
-            out.append(self.say("stdio.challenging", challenger=names[0], challenged=names[1]))
+            challenger, challenged = self.name(view.challenge.challenger), self.name(view.challenge.challenged)
+            if challenger and challenged:
+                out.append(self.say("stdio.challenging", challenger=challenger, challenged=challenged))
         for waiting in view.bag:
             text = " ".join(filter(None, (waiting.ability, waiting.text)))
             out.append(self.say("stdio.in_bag", player=self.called(waiting.player), card=waiting.name, text=text))
         for effect in view.effects:
+            if not effect.text:
+                continue
             text = f"{effect.text}, {effect.until}" if effect.until else effect.text
             out.append(self.say("stdio.lasts", source=effect.source, text=text))
         return out
@@ -55,8 +58,9 @@ class SpokenPosition:
         return self.view.side(player).name
 
     def name(self, card: int) -> str:
+        """What a card is called, in play or wherever else it is seen; '' if it is not seen any more."""
         found = self.view.in_play(card)
-        return self.say("play.facedown") if found is None else found.name
+        return next((c.name for c in self.cards() if c.card == card), "") if found is None else found.name
 
     def side(self, side: Side) -> Iterator[str]:
         facts = [
@@ -75,8 +79,9 @@ class SpokenPosition:
         if side.hand_seen:
             yield INDENT + self.say("stdio.hand")
             yield from (2 * INDENT + self.in_hand(card) for card in side.hand_seen)
-        for place in side.known_deck:
-            yield INDENT + self.say("stdio.in_deck", place=place.place + 1, name=place.seen.name)
+        if side.known_deck:
+            known = ", ".join(f"{place.place + 1} {place.seen.name}" for place in side.known_deck)
+            yield INDENT + self.say("stdio.in_deck", names=known)
         if side.discard:
             yield INDENT + self.say("stdio.discard", names=", ".join(counted(side.discard)))
 

@@ -11,6 +11,7 @@ import msgspec
 
 from tintero.edges.version import VERSION
 from tintero.players.chosen import short_name
+from tintero.rules.event import NO_CARD
 from tintero.table.handles import Handles
 from tintero.table.seating import HUMAN
 from tintero.table.session import Session
@@ -194,4 +195,4 @@ def with_handles(value: Any, handle: Callable[[int], str]) -> Any:
 def _named(cards: Any, handle: Callable[[int], str]) -> Any:
     if isinstance(cards, (list, tuple)):
         return [handle(card) for card in cards]
-    return None if cards is None else handle(cards)
+    return None if cards is None or cards == NO_CARD else handle(cards)  # whoever was challenged may have left play
