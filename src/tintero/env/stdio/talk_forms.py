@@ -12,6 +12,7 @@ import msgspec
 from tintero.edges.version import VERSION
 from tintero.players.chosen import short_name
 from tintero.rules.event import NO_CARD
+from tintero.table.chronicle import LogLine
 from tintero.table.handles import Handles
 from tintero.table.seating import HUMAN
 from tintero.table.session import Session
@@ -156,7 +157,7 @@ class JsonForm:
         self._write(
             "question", id=id, player=player, question=asked["text"], kind=asked["kind"], rule=asked["rule"],
             about=asked["about"], card=asked["card"], not_ending=asked["not_ending"], options=options,
-            news=[{"text": n.text, "rule": n.rule, "kind": n.kind, "player": max(0, n.player + 1)} for n in news],
+            news=news_data(news),
             position=position,
         )  # fmt: skip
 
@@ -174,6 +175,7 @@ class JsonForm:
         self._write(
             "end", game=game, winners=winners_of(session), reason=outcome.reason, rule=outcome.rule,
             turn=session.game.turn, lore=lore, text=table.result(),
+            news=news_data(table.news(session.persons[0])),
         )  # fmt: skip
 
     def score(self, score: Score, lang: str) -> None:
@@ -181,6 +183,11 @@ class JsonForm:
 
     def understand(self, line: str) -> Typed:
         return typed_json(line)
+
+
+def news_data(news: Sequence[LogLine]) -> list[dict[str, object]]:
+    """Lines of the story; player 0 is nobody."""
+    return [{"text": n.text, "rule": n.rule, "kind": n.kind, "player": max(0, n.player + 1)} for n in news]
 
 
 def with_handles(value: Any, handle: Callable[[int], str]) -> Any:
