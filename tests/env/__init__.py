@@ -1,0 +1,1 @@
+"""Lorcana for research, for programs in other languages, and for assistants."""

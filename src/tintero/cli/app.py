@@ -70,7 +70,7 @@ def playing(app: Group, declare: Declaring) -> None:
 
 
 def serving(app: Group, declare: Declaring) -> None:
-    """The table in the browser."""
+    """The table in the browser, and on standard input and output."""
 
     @declare.command(app, "serve.help")
     def serve(
@@ -80,10 +80,28 @@ def serving(app: Group, declare: Declaring) -> None:
         database: str = declare.option("--database", "serve.opt_database", "serve.meta_database"),
         thinkers: str = declare.option("--thinkers", "serve.opt_thinkers", "help.meta_number"),
         workers: str = declare.option("--workers", "serve.opt_workers", "help.meta_number"),
+        stdio: bool = declare.flag("--stdio", "stdio.opt_stdio"),
+        deck: str = declare.option("--deck", "stdio.opt_deck", "help.meta_deck"),
+        against: str = declare.option("--against", "stdio.opt_against", "help.meta_deck"),
+        players: str = declare.option("--players", "stdio.opt_players", "help.meta_players"),
+        seats: str = declare.option("--seats", "play.opt_seats", "help.meta_seats"),
+        seed: str = declare.option("--seed", "help.opt_seed", "help.meta_number"),
+        first: str = declare.option("--first", "stdio.opt_first", "help.meta_number"),
+        games: str = declare.option("--games", "stdio.opt_games", "help.meta_number", "-n"),
+        format: str = declare.option("--format", "play.opt_game_format", "play.meta_game_format"),
+        json: bool = declare.flag("--json", "stdio.opt_json"),
     ) -> None:
-        from tintero.cli.serve_command import serve_command
+        from tintero.cli.serve_command import Serving, StdioWishes, serve_command
 
-        serve_command(declare.here(ctx), host, port, database, thinkers, workers)
+        served = Serving(host, port, database, thinkers, workers)
+        wishes = StdioWishes(deck, against, players, seats, seed, first, games, format, json)
+        serve_command(declare.here(ctx), served, wishes, stdio)
+
+    @declare.command(app, "assistants.help")
+    def mcp(ctx: click.Context) -> None:
+        from tintero.cli.mcp_command import mcp_command
+
+        mcp_command(declare.here(ctx))
 
 
 def told_again(app: Group, declare: Declaring) -> None:

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
-
 from rich.text import Text
 
 from tintero.cli.here import Here, shown
 from tintero.cli.rule_pages import tell_ruling
 from tintero.cli.user_error import UserError
-from tintero.edges.shipped import shipped_folder
+from tintero.judge.format_page import format_page
 from tintero.judge.rulings_about import nearest_subjects, rulings_about
 from tintero.judge.vocabulary import topic_words
 from tintero.rulebook.rulings import Ruling, rulings
-from tintero.words import spoken
-
-FRONT_MATTER: Final = re.compile(r"\A---\n.*?\n---\n+", re.DOTALL)  # what only the site needs
-FORMAT_PAGES: Final = {"en": "scenarios", "es": "escenarios"}
 
 
 def list_command(here: Here, about: str | None) -> None:
@@ -45,10 +38,8 @@ def rulings_meant(about: str) -> list[Ruling]:
 
 def format_command(here: Here) -> None:
     """The page that says how a scenario is written."""
-    name = f"{spoken(FORMAT_PAGES, here.lang)}.md"
-    folder = shipped_folder("format", "docs")
-    page = None if folder is None else folder / name
-    if page is None or not page.is_file():
+    page = format_page(here.lang)
+    if page is None:
         raise UserError("judging.no_format")
-    for line in FRONT_MATTER.sub("", page.read_text(encoding="utf-8")).splitlines():
+    for line in page.splitlines():
         here.line(line)

@@ -1,8 +1,9 @@
-"""`tintero serve`: the table in the browser."""
+"""`tintero serve`: the table in the browser; with `--stdio` on standard input and output."""
 
 from __future__ import annotations
 
 import contextlib
+from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Final
 
@@ -16,7 +17,54 @@ MOST_WORKERS: Final = 64
 NEEDED: Final = ("fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")
 
 
-def serve_command(
+@dataclass
+class Wishes:
+    """Options as they were typed; each has the name of its field."""
+
+    def given(self) -> list[str]:
+        """Those that were typed."""
+        return [f"--{name}" for name, value in vars(self).items() if value]
+
+
+@dataclass
+class Serving(Wishes):
+    """What belongs to the table in the browser."""
+
+    host: str | None = None
+    port: str | None = None
+    database: str | None = None
+    thinkers: str | None = None
+    workers: str | None = None
+
+
+@dataclass
+class StdioWishes(Wishes):
+    """What belongs to `--stdio`."""
+
+    deck: str | None = None
+    against: str | None = None
+    players: str | None = None
+    seats: str | None = None
+    seed: str | None = None
+    first: str | None = None
+    games: str | None = None
+    format: str | None = None
+    json: bool = False
+
+
+def serve_command(here: Here, served: Serving, wishes: StdioWishes, stdio: bool) -> None:
+    misplaced = (served if stdio else wishes).given()
+    if misplaced:
+        raise UserError("stdio.not_with" if stdio else "stdio.only_with", options=misplaced, count=len(misplaced))
+    if stdio:
+        from tintero.cli.stdio_command import stdio_command
+
+        stdio_command(here, wishes)
+    else:
+        serve_page(here, served.host, served.port, served.database, served.thinkers, served.workers)
+
+
+def serve_page(
     here: Here, host: str | None, port: str | None, database: str | None, thinkers: str | None, workers: str | None
 ) -> None:
     missing = [name for name in NEEDED if find_spec(name) is None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -13,17 +13,12 @@ from tintero.cli.wrapping import hanging
 from tintero.edges.plain_text import is_number
 from tintero.table.typed import is_end
 from tintero.table.view import View
-from tintero.table.why_not import Why, verb_and_name
+from tintero.table.why_not import RULE_OF_VERB, Why, verb_and_name
 
 if TYPE_CHECKING:
     from tintero.cli.here import Here
     from tintero.cli.keys import Keys
     from tintero.table.front import Game
-
-RULE_OF_VERB: Final = {
-    "ink": "4.2", "play": "4.3", "shift": "8.10", "sing": "5.4.4", "sing_together": "8.12", "use": "4.4",
-    "quest": "4.5", "challenge": "4.6", "move": "4.7", "end": "4.1.2",
-}  # fmt: skip
 
 
 def why_lines(here: Here, width: int, game: Game, view: View, keys: Keys, words: str) -> list[Text]:

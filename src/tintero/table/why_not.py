@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from tintero.abilities.words import CardType, Zone
 from tintero.cards.names import fold
@@ -26,6 +27,11 @@ from .card_names import Names
 from .typed import VERB_WORDS
 
 DUTY_OF = {RECKLESS_MUST_CHALLENGE: op.CHALLENGE, MUST_QUEST: op.QUEST}
+# The rule by which an action is offered; any other answer is offered by the rule of its question.
+RULE_OF_VERB: Final = {
+    "ink": "4.2", "play": "4.3", "shift": "8.10", "sing": "5.4.4", "sing_together": "8.12", "use": "4.4",
+    "quest": "4.5", "challenge": "4.6", "move": "4.7", "end": "4.1.2",
+}  # fmt: skip
 NO_BASE = (NOT_A_SHIFT_BASE, NO_SHIFT, NOT_A_CHARACTER)
 
 

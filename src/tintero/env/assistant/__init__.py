@@ -1,0 +1,1 @@
+"""Judge, rules, cards, decks and a table for assistants, over the Model Context Protocol: docs/assistants.md."""
