@@ -197,6 +197,17 @@ def test_a_question_says_what_keeps_the_turn_from_ending_to_whoever_is_asked() -
     assert after.not_ending == ""
 
 
+def test_a_challenge_is_told_only_while_both_are_in_play() -> None:
+    game = table(
+        "  P1: {play: [Bronx - Ferocious Beast]}\n"
+        "  P2: {play: [Emerald Chromicon, {card: Flounder - Voice of Reason, exerted: true}]}"
+    )
+    game.challenge("Bronx", "Flounder")
+    assert game.question is not None
+    assert game.question.player == 2  # the item asks after the banishment
+    assert game.view(2).challenge is None
+
+
 def test_copies_of_a_card_to_shift_are_told_apart_by_their_sign() -> None:
     king = "The Horned King - Wicked Ruler"
     game = table(f"  P1: {{ink: 2, hand: [{king}, {king}], play: [The Horned King - Heartless Devil]}}\n  P2: {{}}")

@@ -64,7 +64,7 @@ class Seeing:
     def view(self) -> v.View:
         facts: Sight = self.game.rules.sight(self.viewer)
         challenge = None
-        if len(facts.challenge) == 2:
+        if len(facts.challenge) == 2 and NO_CARD not in facts.challenge:  # one of them may have left play
             challenge = v.ChallengeSeen(challenger=facts.challenge[0], challenged=facts.challenge[1])
         return v.View(
             lang=self.lang,
