@@ -82,7 +82,7 @@ class Round(NamedTuple):
 class School:
     """Games that go on while the network learns from them."""
 
-    def __init__(self, net: OptionNet, opponents: Sequence[str], seed: int, games: int = GAMES) -> None:
+    def __init__(self, net: OptionNet, opponents: Sequence[str], seed: int, games: int) -> None:
         self.net = net
         self.lessons = [Lesson(opponents[n % len(opponents)]) for n in range(games)]
         self.best = torch.optim.Adam(net.parameters(), RATE, eps=1e-5)
@@ -175,7 +175,7 @@ def train(
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     net = OptionNet()
-    school = School(net, opponents, seed)
+    school = School(net, opponents, seed, GAMES)
     keeper = Keeper(opponents, trial_pairs)
     each = GAMES * ROUND
     rounds = max(1, steps // each)

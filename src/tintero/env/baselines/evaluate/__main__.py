@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tintero.env.hall import usual_hall
+from tintero.lab.experiments.provenance import made_with
 
 from ..contestant import contestant
 from . import evaluate
@@ -30,8 +31,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     seconds = None if given.minutes is None else given.minutes * 60
     player, against = contestant(given.player), contestant(given.against)
-    found = evaluate(player, against, given.pairs, given.seed, usual_hall(), given.record, seconds)
-    print(json.dumps(found.to_dict()) if given.json else found)
+    hall = usual_hall()
+    found = evaluate(player, against, given.pairs, given.seed, hall, given.record, seconds)
+    print(json.dumps({**found.to_dict(), "made_with": made_with(hall.house.pool)}) if given.json else found)
     return 0
 
 
