@@ -162,6 +162,7 @@ def policy_of_net(net: OptionNet) -> Policy:
 
 def policy_from(path: str) -> Policy:
     """Of a network that was saved."""
+    torch.set_num_threads(1)  # one observation at a time is too little to share
     net = OptionNet()
     net.load_state_dict(torch.load(path, weights_only=True))
     return policy_of_net(net.eval())

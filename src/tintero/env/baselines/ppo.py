@@ -93,6 +93,7 @@ def policy_of_model(model: Any) -> Policy:
 
 def policy_from(path: str) -> Policy:
     """Of a network that was saved."""
+    torch.set_num_threads(1)  # one observation at a time is too little to share
     return policy_of_model(MaskablePPO.load(path, device="cpu"))
 
 
