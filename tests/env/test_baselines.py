@@ -246,6 +246,11 @@ def test_advantages_stop_where_a_game_ends() -> None:
     assert found[0] == pytest.approx(lessons.GAMMA * 0.2 - 0.5 + lessons.GAMMA * option_net.LAMBDA * found[1])
 
 
+def same_weights(one: object, other: object) -> bool:
+    weights = [getattr(trained, "policy", trained).state_dict() for trained in (one, other)]
+    return all(torch.equal(weight, weights[1][name]) for name, weight in weights[0].items())
+
+
 @pytest.mark.parametrize(("network", "name"), [(ppo, "best.zip"), (option_net, "best.pt")])
 def test_a_network_learns_is_saved_and_plays(
     network: object, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -253,12 +258,14 @@ def test_a_network_learns_is_saved_and_plays(
     monkeypatch.setattr(network, "GAMES", 4)
     monkeypatch.setattr(network, "ROUND", 128)
     out = tmp_path / "folder" / name
-    network.train(512, ["random", "greedy"], 1, out, trial_every=10_000, trial_pairs=1)  # type: ignore[attr-defined]
+    last = network.train(512, ["random", "greedy"], 1, out, trial_every=10_000, trial_pairs=1)  # type: ignore[attr-defined]
     told = capsys.readouterr().out
     assert "512 steps" in told
     assert "against random" in told
     assert "against greedy" in told
     assert told.rstrip().endswith("kept")
+    again = network.train(512, ["random", "greedy"], 1, tmp_path / name, 10_000, 1)  # type: ignore[attr-defined]
+    assert same_weights(last, again)
     found = [evaluate(contestant(str(out)), contestant("random"), 2, 1, usual_hall()) for _ in range(2)]
     assert found[0].pairs == found[1].pairs  # by the row that it thinks best, so the games are the same
     assert found[0].player.startswith(f"{name} ")

@@ -37,6 +37,12 @@ OF_AN_OPTION: Final = 16
 HIDDEN: Final = (256, 128)
 GAMES: Final = 16  # at once
 ROUND: Final = 128  # steps of each before something is learned
+EPOCHS: Final = 4
+MINIBATCH: Final = 512
+LAMBDA: Final = 0.95
+RATE: Final = 5e-4
+LAST_RATE: Final = 1e-4
+ENTROPY: Final = 0.01
 TRIAL_EVERY: Final = 50_000  # steps
 
 
@@ -92,16 +98,22 @@ def policy_of_model(model: Any) -> Policy:
 
 
 def policy_from(path: str) -> Policy:
-    """Of a network that was saved."""
+    """Of a network that was saved. Such a file can hold code: load it only from whom you trust."""
     torch.set_num_threads(1)  # one observation at a time is too little to share
     return policy_of_model(MaskablePPO.load(path, device="cpu"))
 
 
+def rate_of(left: float) -> float:
+    """How fast it learns, by how much of the training is left, from 1 to 0."""
+    return LAST_RATE + (RATE - LAST_RATE) * left
+
+
 def new_model(opponents: Sequence[str], seed: int) -> MaskablePPO:
-    games: list[Callable[[], gymnasium.Env[Any, Any]]] = [partial(Lesson, opponents[n % len(opponents)]) for n in range(GAMES)]
+    named = [opponents[n % len(opponents)] for n in range(GAMES)]
+    games: list[Callable[[], gymnasium.Env[Any, Any]]] = [partial(Lesson, name) for name in named]
     return MaskablePPO(
-        "MlpPolicy", DummyVecEnv(games), learning_rate=lambda left: 1e-4 + 4e-4 * left, n_steps=ROUND, batch_size=512,
-        n_epochs=4, gamma=GAMMA, gae_lambda=0.95, ent_coef=0.01, seed=seed, device="cpu",
+        "MlpPolicy", DummyVecEnv(games), learning_rate=rate_of, n_steps=ROUND, batch_size=MINIBATCH,
+        n_epochs=EPOCHS, gamma=GAMMA, gae_lambda=LAMBDA, ent_coef=ENTROPY, seed=seed, device="cpu",
         policy_kwargs={"features_extractor_class": Reading, "net_arch": list(HIDDEN)},
     )  # fmt: skip
 
