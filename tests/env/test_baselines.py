@@ -8,18 +8,16 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
-pytest.importorskip("sb3_contrib")
-torch = pytest.importorskip("torch")
-
-from tintero.env.arrays import Observation, observed  # noqa: E402  (what it needs is asked for above)
-from tintero.env.baselines import lessons, option_net, ppo, row_reader  # noqa: E402  (likewise)
-from tintero.env.baselines.contestant import Contestant, contestant  # noqa: E402  (likewise)
-from tintero.env.baselines.evaluate import PAIRINGS, evaluate, play_pair  # noqa: E402  (likewise)
-from tintero.env.baselines.evaluate.__main__ import main as compare  # noqa: E402  (likewise)
-from tintero.env.hall import BENCHMARK, usual_hall  # noqa: E402  (likewise)
-from tintero.env.match import Match  # noqa: E402  (likewise)
-from tintero.env.rows import columns as col  # noqa: E402  (likewise)
+from tintero.env.arrays import Observation, observed
+from tintero.env.baselines import lessons, option_net, ppo, row_reader
+from tintero.env.baselines.contestant import Contestant, contestant
+from tintero.env.baselines.evaluate import PAIRINGS, evaluate, play_pair
+from tintero.env.baselines.evaluate.__main__ import main as compare
+from tintero.env.hall import BENCHMARK, usual_hall
+from tintero.env.match import Match
+from tintero.env.rows import columns as col
 
 ENTITY = {column.name: n for n, column in enumerate(col.ENTITY)}
 OPTION = {column.name: n for n, column in enumerate(col.OPTION)}
@@ -213,8 +211,8 @@ def test_numbers_are_small_and_bits_are_flags(net: option_net.OptionNet, positio
     embedded = row_reader.OF_A_TOKEN
     assert seen.entities.shape[1] == row_reader.ENTITY_SIZE
     assert seen.entities[:, :-embedded].abs().max() <= row_reader.MOST
-    assert features.bits(torch.tensor([5, 0]), 4).tolist() == [[1, 0, 1, 0], [0, 0, 0, 0]]
-    assert features.one_of(torch.tensor([1, 7]), 3).tolist() == [[0, 1, 0], [0, 0, 0]]
+    assert row_reader.bits(torch.tensor([5, 0]), 4).tolist() == [[1, 0, 1, 0], [0, 0, 0, 0]]
+    assert row_reader.one_of(torch.tensor([1, 7]), 3).tolist() == [[0, 1, 0], [0, 0, 0]]
 
 
 # ---- how they learn --------------------------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ from tintero.env.arrays import Observation
 from tintero.env.rows import columns as col
 from tintero.env.single import Policy
 
-from .row_reader import OPTION_SIZE, Names, Table, layers
 from .lessons import GAMMA, TRIAL_PAIRS, Keeper, Lesson, ready
+from .row_reader import OPTION_SIZE, Names, Table, layers
 
 ENTITY: Final = 64
 CONTEXT: Final = 128
