@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from tintero.env.arrays import parts
+from tintero.env.card_tokens import tokens
 from tintero.env.rows import columns as col
 from tintero.env.rows.encoder import Encoder, Told
-from tintero.env.card_tokens import tokens
 from tintero.rules.game import Game
 
 Row = dict[str, int]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tintero.env.features import COLUMNS, EVENTS, PARTS, card_features, row_of
 from tintero.env.card_tokens import missing, names, tokens
+from tintero.env.features import COLUMNS, EVENTS, PARTS, card_features, row_of
 
 from ..reading import real
 

@@ -6,9 +6,9 @@ from tintero.abilities.keyword import bit
 from tintero.abilities.words import Doing, EventKind, Keyword
 from tintero.edges.marked_pages import rewritten
 from tintero.env import columns_page
+from tintero.env.card_tokens import names, tokens
 from tintero.env.rows import columns as col
 from tintero.env.rows.encoder import Page
-from tintero.env.card_tokens import names, tokens
 from tintero.rules import option as op
 from tintero.rules.fast import DISCARD, HAND
 from tintero.rules.question import Ask

@@ -12,9 +12,9 @@ from tintero.rules.table import Deal, make_table
 from tintero.table.house import House
 from tintero.welcome import usual_house
 
+from .card_tokens import tokens
 from .rows.columns import SEATS
 from .rows.encoder import Encoder
-from .card_tokens import tokens
 
 # Decks of the benchmark: played by greedy, each wins 44 to 58 % against any of the others (docs/sample-decks.md).
 BENCHMARK: Final = (

@@ -24,8 +24,8 @@ from tintero.rules.table import make_table
 from tintero.table.house import House
 
 from .arrays import parts
-from .rows.encoder import Encoder, Told
 from .card_tokens import tokens
+from .rows.encoder import Encoder, Told
 
 DOUBT: Final = 0x5EC7  # the checks have chance of their own: the game stays the same without them
 
