@@ -25,6 +25,13 @@ LONGEST_GAME: Final = 300  # turns; then the game is drawn
 LEAST_PLAYERS: Final = 2
 
 
+def checked_players(players: int) -> int:
+    """The number of players, if so many can play."""
+    if not isinstance(players, int) or not LEAST_PLAYERS <= players <= SEATS:
+        raise ValueError(f"`players` is a number from {LEAST_PLAYERS} to {SEATS}")
+    return players
+
+
 class Laid:
     """A table with its decks, and who writes down what is seen of it."""
 
@@ -74,6 +81,6 @@ def settings_of(options: Mapping[str, Any]) -> Settings:
             raise ValueError("`settings` is a tintero.Settings")
         return given
     name = options.get("format", "constructed")
-    if name not in FORMATS:
+    if not isinstance(name, str) or name not in FORMATS:
         raise ValueError(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
     return FORMATS[name]
