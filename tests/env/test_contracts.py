@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import warnings
@@ -240,6 +242,46 @@ def test_nothing_is_shown_before_reset_in_gymnasium() -> None:
     for look in (env.render, env.action_masks):
         with pytest.raises(RuntimeError, match=r"call reset\(\)"):
             look()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("kind", [tintero_v0.env, tintero_v0.raw_env, tintero_v0.parallel_env])
+def test_a_copy_of_an_environment_goes_its_own_way(copied: Any, kind: Any) -> None:
+    env = kind(flat=True, **({"max_cycles": 500} if kind is tintero_v0.parallel_env else {}))
+    env.reset(seed=4)
+    step = env.step if kind is not tintero_v0.parallel_env else lambda row: env.step(dict.fromkeys(env.agents, row))
+    for _ in range(30):
+        step(0)
+    seen = bare(env).observe("player_1")
+    other = copied(env)
+    assert same(seen, bare(other).observe("player_1"))
+    for _ in range(5):
+        step(0)
+    assert same(seen, bare(other).observe("player_1"))
+    for _ in range(5):
+        other.step(0 if kind is not tintero_v0.parallel_env else dict.fromkeys(other.agents, 0))
+    assert same(bare(env).observe("player_1"), bare(other).observe("player_1"))
+    for one in (env, other):
+        one.reset()
+    assert same(bare(env).observe("player_1"), bare(other).observe("player_1"))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponent", ["random", "greedy", "search:nodes=10"])
+def test_a_copy_in_gymnasium_goes_its_own_way_against_players_who_sat_down_anew(copied: Any, opponent: str) -> None:
+    env = gymnasium.make("Tintero-v0", opponent=opponent)
+    env.reset(seed=4)
+    before, *_ = env.step(0)
+    other = copied(env)
+    env.step(0)
+    assert same(before, other.step(OPTION_ROWS - 1)[0])
+    for _ in range(5):
+        other.step(0)
+    env.reset()
+
+
+def bare(env: Any) -> Any:
+    return env.aec if hasattr(env, "aec") else env.unwrapped
 
 
 def test_pack_rush_is_played_with_its_own_numbers() -> None:

@@ -31,6 +31,8 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
     from game to game.
 
     A row that is not there is no answer: nothing happens, and `info["answered"]` is False. Mind the mask.
+
+    In a copy (`copy.deepcopy`, `pickle`) the game goes on from where it stands, and players of the house sit down anew.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -54,8 +56,10 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
         self._decks = checked_decks(decks, players)
         self._changes = seat is None
         self._hall = hall or usual_hall()
+        self.opponent = opponent
         self._policy = None if isinstance(opponent, str) else opponent
         self._chosen = chosen_player(opponent) if isinstance(opponent, str) else None
+        self._seeds: list[int] = []  # of the others, in this game
         self._others: list[Answering] = []
 
     def reset(
@@ -68,8 +72,8 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
             match = begin(self._hall, self.players, self._decks, options, self.np_random)
             self.seat, self.match = seat, match  # after what may be refused: then the last game is still there
             if self._chosen is not None:
-                seeds = self.np_random.integers(PLAYER_SEEDS, size=self.players)
-                self._others = [self._chosen.seated(int(n), self._hall.house) for n in seeds]
+                self._seeds = [int(n) for n in self.np_random.integers(PLAYER_SEEDS, size=self.players)]
+                self._others = [self._chosen.seated(seed, self._hall.house) for seed in self._seeds]
             self._let_others_play(match)
             if not match.over:  # with the strangest decks a game can end before everybody had a turn
                 return self._seen(match)
@@ -104,6 +108,14 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
                 match.act(row_number(self._policy(observed(match, player, self.flat))))
             else:
                 match.choose(self._others[player].choose(match.game))
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("_chosen", "_others")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._chosen = chosen_player(self.opponent) if isinstance(self.opponent, str) else None
+        self._others = [self._chosen.seated(seed, self._hall.house) for seed in self._seeds] if self._chosen else []
 
     def render(self) -> Any:
         """The table as whoever is asked sees it."""
