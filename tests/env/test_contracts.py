@@ -90,6 +90,12 @@ def test_the_winner_wins_what_the_others_lose(players: int) -> None:
     assert won[:-1] == pytest.approx([-1 / (players - 1)] * (players - 1))
 
 
+@pytest.mark.parametrize(("teams", "won"), [((0, 1, 0, 1), [-1, -1, 1, 1]), ((0, 0, 0, 0), [0, 0, 0, 0])])
+def test_teams_win_together(teams: tuple[int, ...], won: list[float]) -> None:
+    rewards = play(tintero_v0.env(players=4), 5, {"settings": Settings(players=4, teams=teams)})
+    assert sorted(rewards.values()) == pytest.approx(won)
+
+
 def test_shaping_changes_nothing_of_the_whole() -> None:
     plain = play(tintero_v0.env(), 5)
     assert play(tintero_v0.env(shaped=True), 5) == pytest.approx(plain)

@@ -90,10 +90,11 @@ class Match:
         """What each seat has won: 1 for winning, and the losers share the loss; 0 while the game goes on."""
         seats = len(self.told)
         outcome = self.game.outcome
-        if outcome is None or outcome.drawn:
+        winners = () if outcome is None else outcome.winners
+        losers = seats - len(winners)
+        if not winners or not losers:  # where all are one team, nobody has lost
             return [0.0] * seats
-        winners = outcome.winners
-        lost = -WON * len(winners) / (seats - len(winners))
+        lost = -WON * len(winners) / losers
         return [WON if player in winners else lost for player in range(seats)]
 
     def __deepcopy__(self, memo: object) -> Match:
