@@ -208,6 +208,12 @@ def test_what_an_environment_is_made_from_is_looked_at_at_once(given: dict[str, 
             tintero_v0.raw_env(**given)
 
 
+def test_players_and_seat_can_be_numbers_of_numpy() -> None:
+    env = gymnasium.make("Tintero-v0", players=np.int64(3), seat=np.int32(2)).unwrapped
+    assert (env.players, env.seat) == (3, 2)
+    assert len(tintero_v0.raw_env(players=np.int8(4)).possible_agents) == 4
+
+
 @pytest.mark.parametrize("action", ["a", 0.5, np.array([0])])
 def test_an_action_is_the_number_of_a_row(action: Any) -> None:
     alone, single, together = tintero_v0.raw_env(), gymnasium.make("Tintero-v0").unwrapped, tintero_v0.parallel_env()

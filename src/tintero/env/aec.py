@@ -29,7 +29,7 @@ class TinteroAEC(AECEnv[str, Observation, int]):
         render_mode: str | None = None, hall: Hall | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
-        checked_players(players)
+        players = checked_players(players)
         self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self.agents: list[str] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.rules.table import Deal, make_table
@@ -28,9 +29,9 @@ MOST_LAID: Final = 1_000  # tables that are kept ready: who plays with new decks
 
 def checked_players(players: int) -> int:
     """The number of players, if so many can play."""
-    if not isinstance(players, int) or not LEAST_PLAYERS <= players <= SEATS:
+    if not isinstance(players, SupportsIndex) or not LEAST_PLAYERS <= index(players) <= SEATS:
         raise ValueError(f"`players` is a number from {LEAST_PLAYERS} to {SEATS}")
-    return players
+    return index(players)
 
 
 class Laid:

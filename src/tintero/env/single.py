@@ -41,8 +41,8 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
         self, opponent: str | Policy = "greedy", players: int = 2, decks: Sequence[str] | None = None,
         seat: int | None = None, flat: bool = False, render_mode: str | None = None, hall: Hall | None = None,
     ) -> None:  # fmt: skip
-        checked_players(players)
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < players):
+        players = checked_players(players)
+        if seat is not None and (not isinstance(seat, int | np.integer) or not 0 <= seat < players):
             raise ValueError(f"`seat` is a number from 0 to {players - 1}, or None")
         if not isinstance(opponent, str) and not callable(opponent):
             raise ValueError("`opponent` is the name of a player, or a function from an observation to a row")
@@ -51,7 +51,7 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
         self.flat = flat
         self.observation_space: Any = observation_space(flat)
         self.action_space: Any = action_space()
-        self.seat = LEARNER if seat is None else seat
+        self.seat = LEARNER if seat is None else int(seat)
         self.match: Match | None = None
         self._decks = checked_decks(decks, players)
         self._changes = seat is None
