@@ -60,7 +60,7 @@ ENTITY: Final = (
     Column("resist", "number of Resist"),
     Column("challenger", "number of Challenger"),
     Column("sings", "the cost as which it sings"),
-    Column("at", "row of the location that it is at, of the card it lies under, or in the bag of its card; 0 is none"),
+    Column("at", "row, from 1, of the location it is at, of the card it lies under, in the bag of its card; 0 is none"),
     Column("under", "how many cards lie under it; of your seat see below"),
     Column("used", "abilities used up this turn; of a seat the cards inked this turn"),
     Column("did", "this turn, a bit each: quested, challenged, was challenged, took damage, was played, got a card"),
