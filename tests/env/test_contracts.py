@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import subprocess
 import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -87,6 +90,12 @@ def test_the_winner_wins_what_the_others_lose(players: int) -> None:
     assert won[:-1] == pytest.approx([-1 / (players - 1)] * (players - 1))
 
 
+@pytest.mark.parametrize(("teams", "won"), [((0, 1, 0, 1), [-1, -1, 1, 1]), ((0, 0, 0, 0), [0, 0, 0, 0])])
+def test_teams_win_together(teams: tuple[int, ...], won: list[float]) -> None:
+    rewards = play(tintero_v0.env(players=4), 5, {"settings": Settings(players=4, teams=teams)})
+    assert sorted(rewards.values()) == pytest.approx(won)
+
+
 def test_shaping_changes_nothing_of_the_whole() -> None:
     plain = play(tintero_v0.env(), 5)
     assert play(tintero_v0.env(shaped=True), 5) == pytest.approx(plain)
@@ -129,14 +138,162 @@ def test_decks_and_who_starts_come_from_reset() -> None:
         ({"decks": ["amber-steel-guardians"]}, "one deck for each of the 2 players"),
         ({"decks": "amber-steel-guardians"}, "one deck for each of the 2 players"),
         ({"decks": ["amber-steel-guardians", "nothing-like-it"]}, "nothing-like-it"),
+        ({"decks": 5}, "one deck for each of the 2 players"),
+        ({"decks": [1, 2]}, "one deck for each of the 2 players"),
         ({"format": "chess"}, "there is no format 'chess'"),
+        ({"format": ["constructed"]}, "there is no format"),
         ({"first": 3}, "1 to 2"),
         ({"settings": {}}, "tintero.Settings"),
+        (["decks"], "`options` is a dict"),
     ],
 )
 def test_reset_says_what_is_wrong_with_its_options(options: dict[str, Any], words: str) -> None:
     with pytest.raises(Exception, match=words):
         tintero_v0.raw_env().reset(seed=1, options=options)
+
+
+@pytest.mark.parametrize("options", [{"decks": ["amber-steel-guardians", "nothing-like-it"]}, {"first": 9}])
+def test_a_reset_that_is_refused_changes_nothing(options: dict[str, Any]) -> None:
+    """Neither the game that goes on nor the chance of the next ones."""
+    one, other = tintero_v0.raw_env(), tintero_v0.raw_env()
+    for env in (one, other):
+        env.reset(seed=1)
+    with pytest.raises(Exception, match=r"nothing-like-it|first"):
+        one.reset(options=options)
+    assert same(one.observe("player_0"), other.observe("player_0"))
+    for env in (one, other):
+        env.reset()
+    assert same(one.observe("player_0"), other.observe("player_0"))
+
+
+def test_a_reset_that_is_refused_leaves_the_seat_as_it_was() -> None:
+    env = gymnasium.make("Tintero-v0", opponent="random").unwrapped
+    for seed in range(6):
+        seen, _ = env.reset(seed=seed)
+        with pytest.raises(ValueError, match="first"):
+            env.reset(options={"first": 9})
+        after, *_ = env.step(63)
+        assert same(seen, after)
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all((one[name] == other[name]).all() for name in one)
+
+
+def test_decks_can_be_paths_and_numbers_of_numpy_are_numbers(tmp_path: Path) -> None:
+    deck = tmp_path / "mine.txt"
+    deck.write_text("4 Simba - Protective Cub\n" * 15, "utf-8")
+    env = tintero_v0.raw_env()
+    env.reset(seed=1, options={"decks": (deck, BENCHMARK[0]), "first": np.int64(2)})
+    assert env.match is not None
+    assert env.match.game.state.first_player == 1
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"players": 5}, "from 2 to 4"),
+        ({"players": 2.0}, "from 2 to 4"),
+        ({"players": "2"}, "from 2 to 4"),
+        ({"decks": ["amber-steel-guardians"]}, "one deck for each of the 2 players"),
+        ({"seat": "x"}, "from 0 to 1"),
+        ({"opponent": None}, "`opponent` is"),
+    ],
+)
+def test_what_an_environment_is_made_from_is_looked_at_at_once(given: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        gymnasium.make("Tintero-v0", **given)
+    if "seat" not in given and "opponent" not in given:
+        with pytest.raises(ValueError, match=words):
+            tintero_v0.raw_env(**given)
+
+
+def test_players_and_seat_can_be_numbers_of_numpy() -> None:
+    env = gymnasium.make("Tintero-v0", players=np.int64(3), seat=np.int32(2)).unwrapped
+    assert (env.players, env.seat) == (3, 2)
+    assert len(tintero_v0.raw_env(players=np.int8(4)).possible_agents) == 4
+
+
+@pytest.mark.parametrize("action", ["a", 0.5, np.array([0])])
+def test_an_action_is_the_number_of_a_row(action: Any) -> None:
+    alone, single, together = tintero_v0.raw_env(), gymnasium.make("Tintero-v0").unwrapped, tintero_v0.parallel_env()
+    for env in (alone, single, together):
+        env.reset(seed=1)
+    with pytest.raises(ValueError, match="an action is the number of a row"):
+        alone.step(action)
+    with pytest.raises(ValueError, match="an action is the number of a row"):
+        single.step(action)
+    with pytest.raises(ValueError, match="an action is the number of a row"):
+        together.step(dict.fromkeys(together.agents, action))
+
+
+@pytest.mark.parametrize("kind", [tintero_v0.raw_env, tintero_v0.parallel_env])
+def test_nothing_is_done_before_reset(kind: Any) -> None:
+    with pytest.raises(RuntimeError, match=r"call reset\(\)"):
+        kind().step({} if kind is tintero_v0.parallel_env else 0)
+    with pytest.raises(RuntimeError, match=r"call reset\(\)"):
+        kind(render_mode="ansi").render()
+
+
+def test_nothing_is_done_after_everybody_has_left() -> None:
+    env = tintero_v0.raw_env()
+    env.reset(seed=1, options={"settings": Settings(max_turns=1)})
+    while env.agents:
+        env.step(None if env.truncations[env.agent_selection] else 0)
+    with pytest.raises(RuntimeError, match="everybody has left"):
+        env.step(None)
+    together = tintero_v0.parallel_env(max_cycles=1)
+    together.reset(seed=1)
+    together.step({})
+    with pytest.raises(RuntimeError, match="no game goes on"):
+        together.step({})
+
+
+def test_nothing_is_shown_before_reset_in_gymnasium() -> None:
+    env = gymnasium.make("Tintero-v0", render_mode="ansi").unwrapped
+    for look in (env.render, env.action_masks):
+        with pytest.raises(RuntimeError, match=r"call reset\(\)"):
+            look()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("kind", [tintero_v0.env, tintero_v0.raw_env, tintero_v0.parallel_env])
+def test_a_copy_of_an_environment_goes_its_own_way(copied: Any, kind: Any) -> None:
+    env = kind(flat=True, **({"max_cycles": 500} if kind is tintero_v0.parallel_env else {}))
+    env.reset(seed=4)
+    step = env.step if kind is not tintero_v0.parallel_env else lambda row: env.step(dict.fromkeys(env.agents, row))
+    for _ in range(30):
+        step(0)
+    seen = bare(env).observe("player_1")
+    other = copied(env)
+    assert same(seen, bare(other).observe("player_1"))
+    for _ in range(5):
+        step(0)
+    assert same(seen, bare(other).observe("player_1"))
+    for _ in range(5):
+        other.step(0 if kind is not tintero_v0.parallel_env else dict.fromkeys(other.agents, 0))
+    assert same(bare(env).observe("player_1"), bare(other).observe("player_1"))
+    for one in (env, other):
+        one.reset()
+    assert same(bare(env).observe("player_1"), bare(other).observe("player_1"))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("opponent", ["random", "greedy", "search:nodes=10"])
+def test_a_copy_in_gymnasium_goes_its_own_way_against_players_who_sat_down_anew(copied: Any, opponent: str) -> None:
+    env = gymnasium.make("Tintero-v0", opponent=opponent)
+    env.reset(seed=4)
+    before, *_ = env.step(0)
+    other = copied(env)
+    env.step(0)
+    assert same(before, other.step(OPTION_ROWS - 1)[0])
+    for _ in range(5):
+        other.step(0)
+    env.reset()
+
+
+def bare(env: Any) -> Any:
+    return env.aec if hasattr(env, "aec") else env.unwrapped
 
 
 def test_pack_rush_is_played_with_its_own_numbers() -> None:

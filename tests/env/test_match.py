@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tintero.env.hall import BENCHMARK, usual_hall
+from tintero.env.hall import BENCHMARK, Hall, usual_hall
 from tintero.env.match import Match
 from tintero.env.rows.columns import OPTION_ROWS
 from tintero.rules.fast import HAND
@@ -66,3 +66,13 @@ def test_other_rows_are_refused_and_nothing_changes(row: int) -> None:
 def test_a_table_has_two_to_four_seats(decks: tuple[str, ...]) -> None:
     with pytest.raises(ValueError, match="2 to 4 players"):
         usual_hall().lay(decks)
+
+
+def test_tables_with_ever_new_decks_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tintero.env.hall.MOST_LAID", 2)
+    hall = Hall(usual_hall().house)
+    first = hall.lay(BENCHMARK[:2])
+    assert hall.lay(BENCHMARK[:2]) is first
+    for decks in (BENCHMARK[1:3], BENCHMARK[2:4]):
+        hall.lay(decks)
+    assert hall.lay(BENCHMARK[:2]) is not first

@@ -12,6 +12,7 @@ from tintero.env.rows.encoder import Page
 from tintero.rules import option as op
 from tintero.rules.fast import DISCARD, HAND
 from tintero.rules.question import Ask
+from tintero.rules.settings import Settings
 
 from ..bench import FIRE, Table
 from ..docs.pages import DOCS
@@ -19,7 +20,8 @@ from .seeing import Seen
 
 SIMBA = "Simba - Protective Cub"  # Bodyguard, 2 / 3
 TINK = "Tinker Bell - Giant Fairy"
-WARD = "Aladdin - Prince Ali"
+EELS = "Flotsam & Jetsam - Entangling Eels"
+PACHA = "Pacha - Emperor's Guide"
 
 
 def test_a_character_in_play_is_a_row_with_what_it_has_now() -> None:
@@ -172,6 +174,118 @@ def test_what_a_character_cannot_do_is_a_bit() -> None:
         t.done()
     assert Seen(t.game).one(SIMBA)["exerted"] == 1
     assert Seen(t.game).one(SIMBA)["cannot"] & 1 << Doing.READY_AT_START
+
+
+# ---- nothing that can be chosen looks like something else -----------------------------------------------------------
+
+
+def test_names_of_one_card_are_told_apart() -> None:
+    t = Table()
+    hat = t.mine("The Sorcerer's Hat")
+    t.theirs(EELS)
+    t.use(hat)
+    names_of_eels = [o for o in Seen(t.game).options if o["token"] == tokens()[EELS]]
+    assert [o["number"] for o in names_of_eels] == [2, 1, 3]  # Flotsam, Flotsam & Jetsam, Jetsam
+    assert len({tuple(o.values()) for o in Seen(t.game).options}) == len(t.game.options)
+
+
+def test_two_abilities_of_one_card_in_the_bag_are_told_apart() -> None:
+    t = Table()
+    pachas = [t.mine(PACHA), t.mine(PACHA)]
+    t.mine("The Sorcerer's Hat")
+    t.mine("Motunui - Island Paradise")
+    t.end()
+    t.end()
+    seen = Seen(t.game)
+    waiting = [seen.at(o["row"]) for o in seen.options if o["verb"] == op.TRIGGER]
+    assert {row["token"] for row in waiting} == {tokens()[PACHA]}
+    assert sorted((row["at"], row["given"]) for row in waiting) == [(n, a) for n in (3, 4) for a in (1, 2)]
+    assert [seen.at(n)["zone"] for n in (3, 4)] == [col.IN_PLAY] * len(pachas)
+
+
+def test_a_text_that_asks_twice_says_which_step_asks() -> None:
+    t = Table()
+    practice = t.mine("Pouncing Practice", HAND)
+    weak = t.mine(SIMBA)
+    t.mine(TINK)
+    t.play(practice)
+    first = Seen(t.game)
+    t.pick(weak)
+    second = Seen(t.game)
+    assert first.summary == second.summary
+    assert 0 < first.seat(0)["place"] < second.seat(0)["place"]
+    assert first.seat(0)["given"] == second.seat(0)["given"] == 1
+    assert Seen(t.game, 1).seat(1)["place"] == 0  # the others are not asked
+
+
+def test_which_ability_of_a_card_asks_is_told() -> None:
+    t = Table()
+    rope = t.mine("Safety Rope", HAND)
+    t.mine(SIMBA, DISCARD)
+    t.mine(TINK, DISCARD)
+    t.play(rope)
+    grab = Seen(t.game)
+    t.no().end()
+    pack = Seen(t.game)
+    assert grab.summary["question"] == pack.summary["question"] == list(Ask).index(Ask.MAY) + 1
+    assert grab.summary["about"] == pack.summary["about"] == tokens()["Safety Rope"]
+    assert (grab.seat(0)["given"], pack.seat(0)["given"]) == (1, 2)
+
+
+def test_how_many_were_picked_so_far_is_told() -> None:
+    t = Table()
+    ransack = t.mine("Ransack", HAND)  # draw 2 cards, then choose and discard 2 cards
+    fire = t.mine(FIRE, HAND)
+    t.mine(SIMBA, HAND)
+    t.play(ransack)
+    assert Seen(t.game).seat(0)["under"] == 0
+    t.pick(fire)
+    assert Seen(t.game).seat(0)["under"] == 1
+
+
+def test_whom_a_number_is_about_is_told() -> None:
+    t = Table()
+    rapunzel = t.mine("Rapunzel - Gifted with Healing", HAND)
+    hurt = t.mine(SIMBA, damage=2)
+    t.mine(TINK, damage=2)
+    t.play(rapunzel)
+    assert not any(row["part"] & 16 for row in Seen(t.game).entities)
+    t.pick(hurt)
+    seen = Seen(t.game)
+    assert seen.summary["question"] == list(Ask).index(Ask.HEAL) + 1
+    assert [row["token"] for row in seen.entities if row["part"] & 16] == [tokens()[SIMBA]]
+
+
+def test_replacement_effects_say_of_which_card_they_are() -> None:
+    t = Table()
+    beasts = [t.theirs("Beast - Selfless Protector"), t.theirs("Beast - Selfless Protector")]
+    victim = t.theirs(SIMBA)
+    smash = t.mine("Smash", HAND)
+    t.play(smash)
+    t.pick(victim)
+    seen = Seen(t.game, 1)
+    effects = [o for o in seen.options if o["verb"] == op.EFFECT]
+    assert len(effects) == len(beasts)
+    assert len({o["row"] for o in effects}) == len(beasts)
+    assert all(seen.at(o["row"])["token"] == o["token"] == tokens()["Beast - Selfless Protector"] for o in effects)
+    assert {o["second"] for o in effects} == {1}
+    assert [row["token"] for row in seen.entities if row["part"] & 16] == [tokens()[SIMBA]]
+
+
+def test_a_replacement_that_may_happen_says_which_card_asks() -> None:
+    t = Table()
+    t.mine("Baymax - Amped Up")
+    t.play(t.mine("A Dark Age No More", HAND))
+    seen = Seen(t.game)
+    assert seen.summary["question"] == list(Ask).index(Ask.REPLACE_PLAYER) + 1
+    assert seen.summary["about"] == tokens()["Baymax - Amped Up"]
+    assert seen.one("Baymax - Amped Up")["part"] & 1
+
+
+def test_who_is_on_your_side_is_told() -> None:
+    t = Table(players=4, settings=Settings(players=4, teams=(0, 1, 0, 1)))
+    seen = Seen(t.begin())
+    assert [bool(seen.seat(n)["part"] & 32) for n in range(4)] == [True, False, True, False]
 
 
 def test_tokens_begin_at_one_and_none_is_given_twice() -> None:

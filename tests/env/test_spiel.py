@@ -84,6 +84,27 @@ def test_a_state_is_written_down_and_read_again() -> None:
                 assert state.information_state_string(player) == third.information_state_string(player)
 
 
+def test_a_game_with_decks_of_its_own_is_written_down_and_read_again() -> None:
+    game = pyspiel.load_game(f"{GAME}(decks=ruby-steel-duelists;amber-steel-guardians)")
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    state = next(states(game, 1))
+    again, other = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert (str(again), str(other)) == (str(game), str(state))
+    assert other.course.decks == ("ruby-steel-duelists", "amber-steel-guardians")
+
+
+@pytest.mark.parametrize("action", [63, -5, 300])
+def test_an_action_that_is_not_there_changes_nothing(action: int) -> None:
+    game = pyspiel.load_game(GAME)
+    for state in (game.new_initial_state(), next(states(game, 1))):
+        if state.is_chance_node() and action == 63:
+            continue
+        known, written = state.information_state_string(0), pickle.dumps(state.course)
+        with pytest.raises(ValueError, match=r"cannot be chosen|from 0 to 255"):
+            state.apply_action(action)
+        assert (state.information_state_string(0), pickle.dumps(state.course)) == (known, written)
+
+
 def test_a_resampled_position_is_not_written_down() -> None:
     state = next(states(pyspiel.load_game(GAME), 1))
     dealt = state.resample_from_infostate(state.current_player(), lambda: 0.5)
@@ -160,7 +181,13 @@ def test_ismcts_of_openspiel_plays_a_game() -> None:
 
 @pytest.mark.parametrize(
     ("given", "words"),
-    [({"players": 5}, "players"), ({"decks": "amber-steel-guardians"}, "one deck for each"), ({"decks": "a,b"}, "a")],
+    [
+        ({"players": 5}, "`players` is a number from 2 to 4"),
+        ({"players": 1}, "`players` is a number from 2 to 4"),
+        ({"decks": "amber-steel-guardians"}, "one deck for each"),
+        ({"decks": "amber-steel-guardians,ruby-steel-duelists"}, "semicolons"),
+        ({"decks": "a;b"}, "There is no deck “a”"),
+    ],
 )
 def test_what_cannot_be_played_is_refused(given: dict[str, Any], words: str) -> None:
     with pytest.raises(Exception, match=words):

@@ -6,7 +6,7 @@
 
 Importing this tells Gymnasium of `Tintero-v0`, if it is installed; PettingZoo, OpenSpiel and torch are imported by
 those who ask for them. `pip install "tintero[env]"` (or `[spiel]`, `[rl]`) installs them. What an observation contains
-is described column by column in docs/environment.md.
+is described column by column in docs/observations.md.
 """
 
 from __future__ import annotations

@@ -11,11 +11,10 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from .arrays import Observation, action_space, mask_of, observation_space, observed
-from .hall import LEAST_PLAYERS, Hall, usual_hall
+from .hall import Hall, checked_players, usual_hall
 from .match import Match
 from .rendering import RENDER_MODES, known_mode, rendered
-from .rows.columns import SEATS
-from .seats import begin
+from .seats import begin, checked_decks, row_number
 
 LORE_TO_WIN: Final = 20  # what the shaped reward is measured by
 
@@ -30,14 +29,13 @@ class TinteroAEC(AECEnv[str, Observation, int]):
         render_mode: str | None = None, hall: Hall | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
-        if not LEAST_PLAYERS <= players <= SEATS:
-            raise ValueError(f"`players` is a number from {LEAST_PLAYERS} to {SEATS}")
+        players = checked_players(players)
         self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{n}" for n in range(players)]
         self.agents: list[str] = []
         self.flat = flat
         self.shaped = shaped
-        self._decks = decks
+        self._decks = checked_decks(decks, players)
         self._hall = hall or usual_hall()
         self._seat = {agent: n for n, agent in enumerate(self.possible_agents)}
         self._space = observation_space(flat)
@@ -54,9 +52,11 @@ class TinteroAEC(AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """`options`: decks, format, settings, first (see `tintero_v0`). Without a seed the last one goes on."""
-        if seed is not None or self._chance is None:
-            self._chance, _ = seeding.np_random(seed)
-        self.match = begin(self._hall, len(self.possible_agents), self._decks, options, self._chance)
+        chance = self._chance
+        if seed is not None or chance is None:
+            chance, _ = seeding.np_random(seed)
+        self.match = begin(self._hall, len(self.possible_agents), self._decks, options, chance)
+        self._chance = chance  # what is refused changes nothing
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,14 +70,16 @@ class TinteroAEC(AECEnv[str, Observation, int]):
         return observed(self._going(), self._seat[agent], self.flat)
 
     def step(self, action: int | None) -> None:
+        match = self._going()
+        if not self.agents:
+            raise RuntimeError("the game is over, and everybody has left: call reset()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match = self._going()
         if action is None:
             raise ValueError("an agent that still plays chooses a row")
-        match.act(int(action))
+        match.act(row_number(action))
         self._cumulative_rewards[agent] = 0.0
         self._reward(match)
         if match.over:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tintero.abilities.keyword import KEYWORDS
-from tintero.abilities.words import Doing, EventKind, How
+from tintero.abilities.words import Doing, EventKind, How, Until
 from tintero.edges.marked_pages import rewritten
 from tintero.edges.whole_files import write_whole
 from tintero.rules.option import VERBS
@@ -37,6 +37,9 @@ def lines() -> list[str]:
         "The seats come first, then your hand, what is in play, actions that are being resolved, what waits in the "
         "bag, effects that go on, what else can be chosen, what you know of hands and decks, and the discards, the "
         "newest first. What has no room is left out, from the end.", "",
+        "Which ability (`given`): its number among those of its card, from 1; 0 if it is a keyword's. While a text "
+        "asks you, your seat says which ability that is, which step of it asks (`place`, from 1), and how many cards "
+        "you have picked for this step (`under`): a text can ask more than once.", "",
         *array("options", col.OPTION_ROWS, col.OPTION), "",
         f"Where there are more than {col.OPTION_ROWS} options, the last row has the verb {col.MORE}: it shows the next "
         "ones, and nothing else happens.", "",
@@ -49,6 +52,7 @@ def lines() -> list[str]:
         *listed("Verbs of options", [*VERBS.items(), (col.MORE, "more")]), "",
         *listed("Keywords (bits)", ((int(k.keyword), k.name) for k in KEYWORDS)), "",
         *listed("What cannot be done, or is allowed (bits)", ((int(d), spoken(d.name)) for d in Doing)), "",
+        *listed("How long an effect goes on", ((int(u), spoken(u.name)) for u in Until)), "",
         *listed("What happened", ((int(k), spoken(k.name)) for k in EventKind if k is not EventKind.SETTLED)), "",
         *listed("In which way", ((int(h), spoken(h.name)) for h in How)),
     ]  # fmt: skip

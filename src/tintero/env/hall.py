@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.rules.table import Deal, make_table
@@ -23,22 +24,37 @@ BENCHMARK: Final = (
 FORMATS: Final[Mapping[str, Settings]] = {"constructed": CONSTRUCTED, "pack-rush": PACK_RUSH}
 LONGEST_GAME: Final = 300  # turns; then the game is drawn
 LEAST_PLAYERS: Final = 2
+MOST_LAID: Final = 1_000  # tables that are kept ready: who plays with new decks all the time does not fill the memory
+
+
+def checked_players(players: int) -> int:
+    """The number of players, if so many can play."""
+    if not isinstance(players, SupportsIndex) or not LEAST_PLAYERS <= index(players) <= SEATS:
+        raise ValueError(f"`players` is a number from {LEAST_PLAYERS} to {SEATS}")
+    return index(players)
 
 
 class Laid:
-    """A table with its decks, and who writes down what is seen of it."""
+    """A table with its decks, and who writes down what is seen of it. Nobody changes it: all copies are this one."""
 
-    __slots__ = ("deal", "decks", "encoder", "house")
+    __slots__ = ("deal", "decks", "encoder", "hall", "settings")
 
-    def __init__(self, decks: tuple[str, ...], deal: Deal, house: House) -> None:
+    def __init__(self, hall: Hall, decks: tuple[str, ...], settings: Settings, deal: Deal) -> None:
+        self.hall = hall
         self.decks = decks
+        self.settings = settings
         self.deal = deal
-        self.house = house
         self.encoder = Encoder(deal.table, tokens())
+
+    def __deepcopy__(self, memo: object) -> Laid:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Hall.lay, (self.hall, self.decks, self.settings))
 
 
 class Hall:
-    """All tables of one house, each laid when somebody first sits down at it."""
+    """The tables of one house, each laid when somebody first sits down at it; of many, the oldest is cleared away."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -55,9 +71,17 @@ class Hall:
         if found is None:
             house = self.house
             cards = [house.definitions(house.load_deck(deck)) for deck in decks]
-            found = Laid(decks, make_table(cards, settings, library=house.library), house)
+            found = Laid(self, decks, settings, make_table(cards, settings, library=house.library))
             self._laid[(decks, settings)] = found
+            if len(self._laid) > MOST_LAID:
+                del self._laid[next(iter(self._laid))]
         return found
+
+    def __deepcopy__(self, memo: object) -> Hall:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (usual_hall, ()) if self is usual_hall() else (Hall, (self.house,))
 
 
 @cache
@@ -74,6 +98,6 @@ def settings_of(options: Mapping[str, Any]) -> Settings:
             raise ValueError("`settings` is a tintero.Settings")
         return given
     name = options.get("format", "constructed")
-    if name not in FORMATS:
+    if not isinstance(name, str) or name not in FORMATS:
         raise ValueError(f"there is no format {name!r}; there are: {', '.join(FORMATS)}")
     return FORMATS[name]

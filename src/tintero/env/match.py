@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tintero.rules.event import NOBODY, TURN_LIMIT
 from tintero.rules.game import Game
@@ -90,16 +90,36 @@ class Match:
         """What each seat has won: 1 for winning, and the losers share the loss; 0 while the game goes on."""
         seats = len(self.told)
         outcome = self.game.outcome
-        if outcome is None or outcome.drawn:
+        winners = () if outcome is None else outcome.winners
+        losers = seats - len(winners)
+        if not winners or not losers:  # where all are one team, nobody has lost
             return [0.0] * seats
-        winners = outcome.winners
-        lost = -WON * len(winners) / (seats - len(winners))
+        lost = -WON * len(winners) / losers
         return [WON if player in winners else lost for player in range(seats)]
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_read_again, (self.laid, self.game.to_data(), self.pages, self.memories()))
 
     def clone(self) -> Match:
         """An independent copy, whose seats remember what they were told."""
-        new = Match(self.laid, self.game.clone(log=True))
-        new.pages = self.pages
-        for player, told in enumerate(new.told):
-            told.rows = self.hear(player)[:]
-        return new
+        return _resumed(self.laid, self.game.clone(log=True), self.pages, self.memories())
+
+    def memories(self) -> list[list[bytes]]:
+        """What each seat was told so far, in lists of their own."""
+        return [self.hear(player)[:] for player in range(len(self.told))]
+
+
+def _resumed(laid: Laid, game: Game, pages: int, memories: list[list[bytes]]) -> Match:
+    new = Match(laid, game)
+    new.pages = pages
+    for told, rows in zip(new.told, memories, strict=True):
+        told.rows = rows
+    return new
+
+
+def _read_again(laid: Laid, data: dict[str, Any], pages: int, memories: list[list[bytes]]) -> Match:
+    """What was written down by `Match.__reduce__`."""
+    return _resumed(laid, Game.from_data(data, laid.deal, []), pages, memories)

@@ -8,6 +8,7 @@ from pettingzoo import ParallelEnv
 
 from .aec import TinteroAEC
 from .arrays import Observation
+from .seats import row_number
 
 CYCLES: Final = 3_000  # at most, unless another number is given
 
@@ -46,11 +47,13 @@ class TinteroParallel(ParallelEnv[str, Observation, int]):
     ]:  # fmt: skip
         aec = self.aec
         agents = self.agents
+        if not agents:
+            raise RuntimeError("no game goes on: call reset()")
         asked = aec.agent_selection
         row = actions.get(asked)
         rewards = dict.fromkeys(agents, 0.0)
-        if row is not None and aec.allows(int(row)):
-            aec.step(int(row))
+        if row is not None and aec.allows(row_number(row)):
+            aec.step(row)
             rewards = {agent: aec.rewards[agent] for agent in agents}
         self._cycles += 1
         late = self._cycles >= self.max_cycles

@@ -46,7 +46,7 @@ def printed(match: Match, player: int | None = None) -> str:
 
 def front(match: Match) -> Game:
     """The game as people see it, with words."""
-    return Game(match.game, match.laid.house, (), 0, NOBODY)
+    return Game(match.game, match.laid.hall.house, (), 0, NOBODY)
 
 
 def painted(match: Match) -> NDArray[np.uint8]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from operator import index
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -22,17 +24,36 @@ def begin(
     chance: np.random.Generator,
 ) -> Match:  # fmt: skip
     """A new game. `decks`: one for each seat; None draws them from the benchmark. `options` of `reset` go first."""
-    options = options or {}
-    for name in sorted(set(options) - set(OPTIONS)):  # PettingZoo wants strange ones to be let pass
-        if get_close_matches(name, OPTIONS, 1):
+    options = {} if options is None else options
+    if not isinstance(options, Mapping):
+        raise ValueError(f"`options` is a dict; it knows: {', '.join(OPTIONS)}")
+    for name in options:  # PettingZoo wants strange ones to be let pass
+        if name not in OPTIONS and get_close_matches(str(name), OPTIONS, 1):
             raise ValueError(f"reset knows no option {name!r}; it knows: {', '.join(OPTIONS)}")
-    decks = options.get("decks", decks)
+    decks = checked_decks(options.get("decks", decks), players)
+    first = options.get("first", 0)
+    if not isinstance(first, int | np.integer) or not 0 <= first <= players:
+        raise ValueError(f"`first` is the number of the player who starts, 1 to {players}; 0 lets the seed decide")
+    settings = settings_of(options)
     if decks is None:
         decks = [BENCHMARK[n] for n in chance.integers(len(BENCHMARK), size=players)]
-    elif isinstance(decks, str) or len(decks) != players:
-        raise ValueError(f"`decks` is a list with one deck for each of the {players} players")
-    first = options.get("first", 0)
-    if not isinstance(first, int) or not 0 <= first <= players:
-        raise ValueError(f"`first` is the number of the player who starts, 1 to {players}; 0 lets the seed decide")
-    laid = hall.lay(decks, settings_of(options))
-    return Match.begin(laid, int(chance.integers(SEEDS)), first - 1 if first else NOBODY)
+    laid = hall.lay(decks, settings)
+    return Match.begin(laid, int(chance.integers(SEEDS)), int(first) - 1 if first else NOBODY)
+
+
+def checked_decks(decks: Sequence[str] | None, players: int) -> Sequence[str] | None:
+    """These decks, if they can be one for each player; None are those of the benchmark."""
+    if decks is None:
+        return None
+    listed = isinstance(decks, Sequence) and not isinstance(decks, str)
+    if not listed or len(decks) != players or not all(isinstance(deck, str | Path) for deck in decks):
+        raise ValueError(f"`decks` is a list with one deck for each of the {players} players: a name, a path or a list")
+    return [str(deck) for deck in decks]
+
+
+def row_number(action: object) -> int:
+    """An action as the number of a row."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # whatever is no number is refused here
+    except TypeError:
+        raise ValueError(f"an action is the number of a row, and {action!r} is none") from None

@@ -3,7 +3,7 @@
     import pyspiel
     import tintero.env.spiel
 
-    game = pyspiel.load_game("python_lorcana", {"players": 2, "decks": "amber-amethyst-singers,ruby-steel-brawlers"})
+    game = pyspiel.load_game("python_lorcana", {"players": 2, "decks": "amber-amethyst-singers;ruby-steel-brawlers"})
 
 Chance deals the seed of a game, four times a number below 256; all that follows is settled by it and by the players, so
 that a state can be written down as its history. An action is the number of a row of the options, as in `tintero_v0`.
@@ -24,7 +24,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
-from .hall import BENCHMARK, LEAST_PLAYERS, usual_hall
+from .hall import BENCHMARK, LEAST_PLAYERS, checked_players, usual_hall
 from .match import Match
 from .rendering import front, printed
 from .rows import columns as col
@@ -33,7 +33,7 @@ NAME: Final = "python_lorcana"
 BYTES_OF_SEED: Final = 4
 OUTCOMES: Final = 256
 LONGEST: Final = 3_000  # actions, those of chance among them; what lasts longer is a draw
-BETWEEN_DECKS: Final = ","
+BETWEEN_DECKS: Final = ";"  # a comma would stand between two parameters
 MEMORY: Final = 16  # bytes of a digest
 SEEDS: Final = 2**53  # from which a sampler's number picks one
 
@@ -57,15 +57,15 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class LorcanaGame(pyspiel.Game):
-    """`players`: 2 to 4. `decks`: with commas between them; none are those of the benchmark, one after the other."""
+    """`players`: 2 to 4. `decks`: with semicolons between them; none are those of the benchmark, in their order."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        players = given.get("players", LEAST_PLAYERS)
+        players = checked_players(given.get("players", LEAST_PLAYERS))
         names = given.get("decks", "")
         decks = names.split(BETWEEN_DECKS) if names else BENCHMARK[:players]
         if len(decks) != players:
-            raise ValueError(f"`decks` needs one deck for each of the {players} players")
+            raise ValueError(f"`decks` needs one deck for each of the {players} players, with semicolons between them")
         super().__init__(GAME_TYPE, game_info(players), given)
         self.decks = tuple(decks)
         usual_hall().lay(self.decks)  # a deck that cannot be read is told at once
@@ -114,13 +114,16 @@ class Course:
 
     def act(self, action: int) -> None:
         """By chance while there is no match, then by whoever is asked."""
-        self.actions.append(action)
         match = self.match
         if match is not None:
+            match.option_of(action)  # what cannot be chosen is refused before anything changes
             player = match.to_act
             self.memories[player] = _digest(self.memory(match, player), bytes([action]))
             match.act(action)
-        elif len(self.actions) == BYTES_OF_SEED:
+        elif not 0 <= action < OUTCOMES:
+            raise ValueError(f"a seed is dealt in numbers from 0 to {OUTCOMES - 1}, not {action}")
+        self.actions.append(action)
+        if match is None and len(self.actions) == BYTES_OF_SEED:
             laid = usual_hall().lay(self.decks)
             self.match = Match.begin(laid, int.from_bytes(bytes(self.actions), "big"))
             self.memories = [b""] * len(self.decks)

@@ -19,8 +19,8 @@
   the four of the benchmark); `format`, `constructed` or `pack-rush`; `settings`, a `tintero.Settings`; and `first`,
   who starts, from 1.
 
-What every number of an observation means is in docs/environment.md. Any change of it, of the tokens of the cards, or of
-the results of games is a new version: `tintero_v1`.
+What every number of an observation means is in docs/observations.md. Any change of it, of the tokens of the cards, or
+of the results of games is a new version: `tintero_v1`.
 
 `raw_env()` is the environment alone, `env()` has PettingZoo's wrappers around it that refuse what is out of order.
 In `parallel_env()` all agents act in every cycle: whoever is not asked may do anything, a row that is not there is no

@@ -60,23 +60,27 @@ ENTITY: Final = (
     Column("resist", "number of Resist"),
     Column("challenger", "number of Challenger"),
     Column("sings", "the cost as which it sings"),
-    Column("at", "row of the location that it is at, or of the card it lies under; counted from 1, 0 is none"),
-    Column("under", "how many cards lie under it"),
+    Column("at", "row, from 1, of the location it is at, of the card it lies under, in the bag of its card; 0 is none"),
+    Column("under", "how many cards lie under it; of your seat see below"),
     Column("used", "abilities used up this turn; of a seat the cards inked this turn"),
     Column("did", "this turn, a bit each: quested, challenged, was challenged, took damage, was played, got a card"),
-    Column("given", "abilities that something else gives it"),
+    Column("given", "abilities that something else gives it; in the bag, of effects and your seat: which, see below"),
     Column("cost", "of a card in your hand what it costs now to play; else as printed"),
-    Column("place", "in a deck: from the top, counted from 1; in the bag: which comes first; of an effect: how long"),
-    Column("part", "1: the question is about it; 2: it challenges; 4: it is challenged; 8: it was played with Shift"),
+    Column("place", "in a deck: from the top, from 1; in the bag: which came first; of effects and your seat: below"),
+    Column(
+        "part",
+        "1: the question is about it; 2: it challenges; 4: it is challenged; 8: it was played with Shift; 16: what is "
+        "asked happens to it; 32: a seat of your side",
+    ),
 )  # fmt: skip
 
 OPTION: Final = (
     Column("verb", "what is done, see below; 0: this row is empty"),
     Column("row", "row of the card, or of the seat, that it is done with; counted from 1, 0 is none"),
     Column("target", "row of the second card: who is challenged, sings, is shifted onto or moved to; likewise"),
-    Column("number", "which way to play, ability, mode, number or effect"),
-    Column("second", "which Shift ability"),
-    Column("token", "token of the card; of a card that is named too"),
+    Column("number", "which way to play, ability, mode, number or effect; which name of a card that is named, from 1"),
+    Column("second", "which Shift ability; of an effect which ability of its card, from 1"),
+    Column("token", "token of the card; of a card that is named too, and of the one that an effect comes from"),
     Column("owner", "whose card, or which seat: 1 you, 2 the next …; 0 is none"),
     Column("zone", "where the card is"),
 )

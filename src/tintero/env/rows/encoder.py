@@ -20,12 +20,13 @@ from tintero.rules.fast import (
     Permanent,
     State,
     Table,
+    are_opponents,
     lore_to_win,
     play_cost,
     sing_cost,
     traits,
 )
-from tintero.rules.question import Ask, asked_of
+from tintero.rules.question import Ask, Asked, asked_of, meaning_of
 from tintero.rules.seen import card_for, event_for, hidden_from, knows
 from tintero.rules.sight import MARKS
 
@@ -48,6 +49,8 @@ IS_ASKED_ABOUT: Final = 1
 CHALLENGES: Final = 2
 IS_CHALLENGED: Final = 4
 WAS_SHIFTED: Final = 8
+IS_DONE_TO: Final = 16
+ON_MY_SIDE: Final = 32
 
 _PLACES: Final[dict[int, int]] = {
     DECK: col.DECK, HAND: col.HAND, PLAY: col.ACTION, INKWELL: col.INKWELL, DISCARD: col.DISCARD, UNDER: col.UNDER,
@@ -56,7 +59,7 @@ _PLACES: Final[dict[int, int]] = {
 _KINDS: Final[dict[str, int]] = {kind: i + 1 for i, kind in enumerate(col.KINDS)}
 _QUESTIONS: Final[dict[Ask, int]] = {ask: i + 1 for i, ask in enumerate(Ask)}
 _KEYWORDS: Final = sum(mark for mark, _ in MARKS)
-_NUMBERED: Final = frozenset({op.MODE, op.NUMBER, op.EFFECT})
+_NUMBERED: Final = frozenset({op.MODE, op.NUMBER})
 assert _KEYWORDS <= LOW_BITS
 
 
@@ -92,20 +95,23 @@ class Page:
 class Encoder:
     """Makes rows of the positions of one table. What it says of a card that cannot change it says once."""
 
-    __slots__ = ("_by_key", "_by_name", "_chapters", "_printed", "tokens")
+    __slots__ = ("_by_key", "_by_name", "_chapters", "_number_by_key", "_number_by_name", "_printed", "tokens")
 
     def __init__(self, table: Table, tokens: dict[str, int]) -> None:
         """`tokens`: by full name; a card that is not among them is 0, as one that nobody knows."""
         self.tokens = [tokens.get(face.full_name, 0) for face in table.faces]
         self._by_key: dict[str, int] = {}  # token of the card that an ability or a program is printed on
+        self._number_by_key: dict[str, int] = {}  # which of that card's it is, from 1
         self._by_name: dict[str, int] = {}  # token of the first card that has this name
+        self._number_by_name: dict[str, int] = {}  # which of that card's names it is, from 1
         for n, face in enumerate(table.faces):
-            for key in face.abilities:
+            for i, key in enumerate(dict.fromkeys([*face.abilities, *face.programs])):
                 self._by_key[key] = self.tokens[n]
-            for key in face.programs:
-                self._by_key[key] = self.tokens[n]
-            for name in face.definition.names:
-                self._by_name.setdefault(name, self.tokens[n])
+                self._number_by_key[key] = i + 1
+            for i, name in enumerate(face.definition.names):
+                if name not in self._by_name:
+                    self._by_name[name] = self.tokens[n]
+                    self._number_by_name[name] = i + 1
         self._printed: dict[int, bytes] = {}
         self._chapters: dict[str, int] = {}
 
@@ -113,18 +119,19 @@ class Encoder:
 
     def observe(self, s: State, viewer: int, pages: int, told: Told) -> bytes:
         """All parts one after the other. `told` has heard of everything that happened."""
-        rows = _Rows(self, s, viewer)
+        asked = asked_of(s) if s.asked_by == viewer and not s.over() else None
+        rows = _Rows(self, s, viewer, asked)
         rows.gather()
         entities = b"".join(rows.rows)
-        options = rows.options(pages) if s.asked_by == viewer and not s.over() else b""
+        options = b"" if asked is None else rows.options(pages)
         history = b"".join(told.rows[: -col.HISTORY_ROWS - 1 : -1])
         return (
-            self.summary(s, viewer) + entities + _NO_ENTITIES[len(entities) :] + options + _NO_OPTIONS[len(options) :]
-            + history + _NO_HISTORY[len(history) :]
+            self.summary(s, viewer, asked) + entities + _NO_ENTITIES[len(entities) :]
+            + options + _NO_OPTIONS[len(options) :] + history + _NO_HISTORY[len(history) :]
         )  # fmt: skip
 
-    def summary(self, s: State, viewer: int) -> bytes:
-        """The numbers of `columns.GLOBAL`."""
+    def summary(self, s: State, viewer: int, asked: Asked | None) -> bytes:
+        """The numbers of `columns.GLOBAL`. `asked`: the open question, if it is the viewer's."""
         seats = len(s.players)
         n: list[int] = []
         for i in range(seats):
@@ -140,8 +147,8 @@ class Encoder:
         if s.over():
             n += [0, 0]
         else:
-            n.append(self.token_of(s, card_for(s, viewer, s.stack[-1].card)))
-            n.append(_QUESTIONS[asked_of(s).what] if s.asked_by == viewer else 0)
+            n.append(self.token_of(s, card_for(s, viewer, asking_card(s, asked))))
+            n.append(0 if asked is None else _QUESTIONS[asked.what])
         return _GLOBAL.pack(*n)
 
     def token_of(self, s: State, card: int) -> int:
@@ -151,9 +158,17 @@ class Encoder:
         """Of the card that this ability or program is printed on; 0 if it is the rules' own."""
         return self._by_key.get(key, 0)
 
+    def number_of_key(self, key: str) -> int:
+        """Which ability of its card it is, from 1; 0 if it is the rules' own."""
+        return self._number_by_key.get(key, 0)
+
     def token_of_name(self, name: str) -> int:
         """Of the first card of this table that has the name."""
         return self._by_name.get(name, 0)
+
+    def number_of_name(self, name: str) -> int:
+        """Which name of that card it is, from 1."""
+        return self._number_by_name.get(name, 0)
 
     # ---- cards that are only printed text ----------------------------------------------------------------------------
 
@@ -208,15 +223,22 @@ class Encoder:
         return found
 
 
+def asking_card(s: State, asked: Asked | None) -> int:
+    """The card whose text asks the open question; where a replacement is asked about, `asked` alone knows it."""
+    card = s.stack[-1].card
+    return asked.card if card == NO_CARD and asked is not None else card
+
+
 class _Rows:
     """The rows of one position as they are gathered: the seats, your hand, what is in play, and the rest by its use."""
 
-    __slots__ = ("_encoder", "_of_card", "_of_entry", "_of_pid", "_s", "_seats", "_viewer", "rows")
+    __slots__ = ("_asked", "_encoder", "_of_card", "_of_entry", "_of_pid", "_s", "_seats", "_viewer", "rows")
 
-    def __init__(self, encoder: Encoder, s: State, viewer: int) -> None:
+    def __init__(self, encoder: Encoder, s: State, viewer: int, asked: Asked | None) -> None:
         self._encoder = encoder
         self._s = s
         self._viewer = viewer
+        self._asked = asked  # the open question, if it is the viewer's
         self._seats = len(s.players)
         self._of_card: dict[int, int] = {}  # its row, from 1
         self._of_pid: dict[int, int] = {}
@@ -233,7 +255,7 @@ class _Rows:
         for card in s.limbo:
             self.add(card, s.face_of(card).cost)
         self.waiting()
-        if s.asked_by == self._viewer and not s.over():
+        if self._asked is not None:
             self.offered()
         self.known()
         for i in range(self._seats):
@@ -253,9 +275,16 @@ class _Rows:
     def seat(self, player: int, owner: int) -> None:
         s = self._s
         p = s.players[player]
+        asked = self._asked if owner == 0 else None
+        picked = ability = step = 0
+        if asked is not None and asked.key:
+            picked = asked.picked
+            ability = self._encoder.number_of_key(asked.key)
+            step = s.stack[-1].at + 1
+        part = 0 if are_opponents(s, player, self._viewer) else ON_MY_SIDE
         row = _ENTITY.pack(
             0, col.SEAT, owner, 0, 0, fit(p.ink_drops), lore_to_win(s, player), p.in_game, fit(p.lore), 0, 0, 0, 0, 0,
-            0, 0, 0, 0, p.ink_used, 0, 0, 0, 0, 0,
+            0, 0, 0, picked, p.ink_used, 0, ability, 0, step, part,
         )  # fmt: skip
         self.rows.append(row)
 
@@ -268,20 +297,23 @@ class _Rows:
             n += 1
             self._of_pid[pid] = n
             self._of_card[p.card] = n
-        asking = NO_CARD if s.over() else s.stack[-1].card
+        asking = NO_CARD if s.over() else asking_card(s, self._asked)
+        done_to = NO_CARD if self._asked is None else self._asked.other
         for p in s.in_play.values():
-            self.rows.append(self.permanent(p, asking))
+            self.rows.append(self.permanent(p, asking, done_to))
         for p in s.in_play.values():
             for card in p.under:
                 if s.zone[card] == UNDER:
                     self.under(card, self._of_pid[p.pid])
 
-    def permanent(self, p: Permanent, asking: int) -> bytes:
+    def permanent(self, p: Permanent, asking: int, done_to: int) -> bytes:
         s = self._s
         t = traits(s, p)
         part = WAS_SHIFTED if p.shifted else 0
         if p.card == asking:
             part += IS_ASKED_ABOUT
+        if p.card == done_to:
+            part += IS_DONE_TO
         if s.challenging != NOTHING:
             if p.pid == s.challenging:
                 part += CHALLENGES
@@ -299,27 +331,31 @@ class _Rows:
     def under(self, card: int, row: int) -> None:
         s = self._s
         owner = (s.table.owners[card] - self._viewer) % self._seats
-        self._placed(self._encoder.tokens[s.defs[card]], col.UNDER, owner, row, 0)
+        self._placed(self._encoder.tokens[s.defs[card]], col.UNDER, owner, row, 0, 0)
         self._of_card[card] = len(self.rows)
 
-    def _placed(self, token: int, zone: int, owner: int, at: int, place: int) -> None:
-        """Of what is known by its token and its place alone."""
+    def _placed(self, token: int, zone: int, owner: int, at: int, ability: int, place: int) -> None:
+        """Of what is known by its token and its place alone; `ability`: which of the card's it is."""
         self.rows.append(
-            _ENTITY.pack(token, zone, owner, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, at, 0, 0, 0, 0, 0, place, 0)
+            _ENTITY.pack(token, zone, owner, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, at, 0, 0, 0, ability, 0, place, 0)
         )
 
     def waiting(self) -> None:
         """The bag (7.7), and what effects have left behind; what they gave to cards is seen on those."""
         s = self._s
         for i, entry in enumerate(s.bag):
-            token = self._encoder.token_of(s, card_for(s, self._viewer, entry.card))
-            token = token or self._encoder.token_of_key(entry.ability.key)
-            self._placed(token, col.BAG, (entry.player - self._viewer) % self._seats, 0, i + 1)
+            card = card_for(s, self._viewer, entry.card)
+            key = entry.ability.key
+            token = self._encoder.token_of(s, card) or self._encoder.token_of_key(key)
+            at = 0 if card == NO_CARD else self._of_pid.get(s.pid_of[card], 0)
+            ability = self._encoder.number_of_key(key)
+            self._placed(token, col.BAG, (entry.player - self._viewer) % self._seats, at, ability, i + 1)
             self._of_entry[entry.number] = len(self.rows)
         for e in s.lasting:
             if not isinstance(e, Given) and e.active:
-                token = self._encoder.token_of_key(e.key.rpartition("#")[0])
-                self._placed(token, col.EFFECT, (e.player - self._viewer) % self._seats, 0, e.until)
+                key = e.key.rpartition("#")[0]
+                token, ability = self._encoder.token_of_key(key), self._encoder.number_of_key(key)
+                self._placed(token, col.EFFECT, (e.player - self._viewer) % self._seats, 0, ability, e.until)
 
     def known(self) -> None:
         """Cards of hands and decks that the seat has seen."""
@@ -334,7 +370,7 @@ class _Rows:
             for place in range(len(p.deck)):
                 card = p.deck[last - place]
                 if s.known[card] >> self._viewer & 1 or (place == 0 and knows(s, self._viewer, card)):
-                    self._placed(self._encoder.tokens[s.defs[card]], col.DECK, i, 0, place + 1)
+                    self._placed(self._encoder.tokens[s.defs[card]], col.DECK, i, 0, 0, place + 1)
                     self._of_card[card] = len(self.rows)
 
     # ---- the options -------------------------------------------------------------------------------------------------
@@ -347,7 +383,7 @@ class _Rows:
                 card = o.a
                 if hidden_from(s, self._viewer, card):
                     owner = (s.table.owners[card] - self._viewer) % self._seats
-                    self._placed(0, _PLACES[s.zone[card]], owner, 0, 0)
+                    self._placed(0, _PLACES[s.zone[card]], owner, 0, 0, 0)
                     self._of_card[card] = len(self.rows)
                 elif s.zone[card] != DECK:  # where in a deck it lies is told below
                     self.add(card, s.face_of(card).cost)
@@ -374,10 +410,27 @@ class _Rows:
             owner = (o.a - self._viewer) % self._seats
             return _OPTION.pack(verb, owner + 1, 0, 0, 0, 0, owner + 1, col.SEAT)
         if verb == op.NAMED:
-            return _OPTION.pack(verb, 0, 0, 0, 0, self._encoder.token_of_name(s.table.names[o.a]), 0, 0)
+            name = s.table.names[o.a]
+            token, number = self._encoder.token_of_name(name), self._encoder.number_of_name(name)
+            return _OPTION.pack(verb, 0, 0, number, 0, token, 0, 0)
         if verb == op.TRIGGER:
             return _OPTION.pack(verb, self._of_entry.get(o.a, 0), 0, 0, 0, 0, 0, col.BAG)
+        if verb == op.EFFECT:
+            return self.replacement(o)
         return _OPTION.pack(verb, 0, 0, fit(max(0, o.a)) if verb in _NUMBERED else 0, 0, 0, 0, 0)
+
+    def replacement(self, o: op.Option) -> bytes:
+        """One of the effects that would replace an event: by its card and which of its abilities it is."""
+        s = self._s
+        meaning = meaning_of(s, o)
+        card = card_for(s, self._viewer, meaning.card)
+        ability = self._encoder.number_of_key(meaning.key)
+        if card == NO_CARD:
+            return _OPTION.pack(o.verb, 0, 0, fit(o.a), ability, 0, 0, 0)
+        owner = (s.table.owners[card] - self._viewer) % self._seats + 1
+        zone = col.IN_PLAY if s.pid_of[card] else _PLACES[s.zone[card]]
+        token = self._encoder.tokens[s.defs[card]]
+        return _OPTION.pack(o.verb, self._row(card), 0, fit(o.a), ability, token, owner, zone)
 
     def _row(self, card: int) -> int:
         """From 1; 0 if there was no room for it."""
