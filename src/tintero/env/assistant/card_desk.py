@@ -101,7 +101,8 @@ def understood(text: str, house: House) -> UnderstoodDeck:
     names = [wanted] if wanted in known else [name for name in known if wanted and f"-{wanted}" in f"-{name}"]
     if len(names) == 1:
         return understand_text(known[names[0]].read_bytes(), house.pool, names[0])
-    if "\n" not in wanted and not wanted[:1].isdigit() and len(wanted) <= LONGEST_DECK_NAME:
+    looks_named = len(wanted) <= LONGEST_DECK_NAME or "." in wanted  # a code has no point, the name of a file has
+    if "\n" not in wanted and not wanted[:1].isdigit() and looks_named:
         raise ExplainedError("assistants.no_deck", name=cut(text.strip(), 60), names=list(known))
     found = understand_text(text, house.pool)
     if not found.deck.entries:
