@@ -319,6 +319,18 @@ def test_a_row_that_is_not_there_is_no_answer_in_gymnasium() -> None:
     assert all((before[name] == after[name]).all() for name in before)
 
 
+def test_another_opponent_comes_with_reset_and_stays() -> None:
+    env = gymnasium.make("Tintero-v0", opponent="random").unwrapped
+    env.reset(seed=1, options={"opponent": "greedy"})
+    env.reset()
+    assert env.opponent == "greedy"
+    with pytest.raises(Exception, match="nobody-like-that"):
+        env.reset(options={"opponent": "nobody-like-that"})
+    assert env.opponent == "greedy"
+    with pytest.raises(ValueError, match="knows no option 'opponent'"):
+        tintero_v0.raw_env().reset(options={"opponent": "greedy"})  # there all seats are agents
+
+
 def test_a_policy_can_be_the_opponent_and_sees_its_own_seat() -> None:
     asked = []
 

@@ -16,20 +16,24 @@ from .hall import BENCHMARK, Hall, settings_of
 from .match import Match
 
 OPTIONS: Final = ("decks", "format", "settings", "first")  # of `reset`
+OPPONENT: Final = "opponent"  # one more, where not all seats are agents
 SEEDS: Final = 2**32  # from which a game draws its own
 
 
 def begin(
     hall: Hall, players: int, decks: Sequence[str] | None, options: Mapping[str, Any] | None,
-    chance: np.random.Generator,
+    chance: np.random.Generator, known: Sequence[str] = OPTIONS,
 ) -> Match:  # fmt: skip
-    """A new game. `decks`: one for each seat; None draws them from the benchmark. `options` of `reset` go first."""
+    """A new game. `decks`: one for each seat; None draws them from the benchmark. `options` of `reset` go first.
+
+    `known`: the options that there are.
+    """
     options = {} if options is None else options
     if not isinstance(options, Mapping):
-        raise ValueError(f"`options` is a dict; it knows: {', '.join(OPTIONS)}")
+        raise ValueError(f"`options` is a dict; it knows: {', '.join(known)}")
     for name in options:  # PettingZoo wants strange ones to be let pass
-        if name not in OPTIONS and get_close_matches(str(name), OPTIONS, 1):
-            raise ValueError(f"reset knows no option {name!r}; it knows: {', '.join(OPTIONS)}")
+        if name not in known and get_close_matches(str(name), (*OPTIONS, OPPONENT), 1):
+            raise ValueError(f"reset knows no option {name!r}; it knows: {', '.join(known)}")
     decks = checked_decks(options.get("decks", decks), players)
     first = options.get("first", 0)
     if not isinstance(first, int | np.integer) or not 0 <= first <= players:

@@ -16,7 +16,7 @@ from .arrays import Observation, action_space, mask_of, observation_space, obser
 from .hall import Hall, checked_players, usual_hall
 from .match import Match
 from .rendering import RENDER_MODES, known_mode, rendered
-from .seats import begin, checked_decks, row_number
+from .seats import OPPONENT, OPTIONS, begin, checked_decks, row_number
 
 Policy = Callable[[Observation], int]  # an observation of its seat to a row
 LEARNER: Final = 0  # the seat, unless it changes from game to game
@@ -44,8 +44,6 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
         players = checked_players(players)
         if seat is not None and (not isinstance(seat, int | np.integer) or not 0 <= seat < players):
             raise ValueError(f"`seat` is a number from 0 to {players - 1}, or None")
-        if not isinstance(opponent, str) and not callable(opponent):
-            raise ValueError("`opponent` is the name of a player, or a function from an observation to a row")
         self.render_mode = known_mode(render_mode)
         self.players = players
         self.flat = flat
@@ -56,20 +54,28 @@ class TinteroEnv(gymnasium.Env[Observation, int]):
         self._decks = checked_decks(decks, players)
         self._changes = seat is None
         self._hall = hall or usual_hall()
-        self.opponent = opponent
-        self._policy = None if isinstance(opponent, str) else opponent
-        self._chosen = chosen_player(opponent) if isinstance(opponent, str) else None
+        self._meet(opponent)
         self._seeds: list[int] = []  # of the others, in this game
         self._others: list[Answering] = []
+
+    def _meet(self, opponent: str | Policy) -> None:
+        """From now on this is who plays the other seats."""
+        if not isinstance(opponent, str) and not callable(opponent):
+            raise ValueError("`opponent` is the name of a player, or a function from an observation to a row")
+        self._chosen = chosen_player(opponent) if isinstance(opponent, str) else None
+        self._policy = None if isinstance(opponent, str) else opponent
+        self.opponent = opponent
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """`options`: decks, format, settings, first (see `tintero_v0`)."""
+        """`options`: decks, format, settings, first (see `tintero_v0`), and opponent, from this game on."""
         super().reset(seed=seed)
         while True:
             seat = int(self.np_random.integers(self.players)) if self._changes else self.seat
-            match = begin(self._hall, self.players, self._decks, options, self.np_random)
+            match = begin(self._hall, self.players, self._decks, options, self.np_random, (*OPTIONS, OPPONENT))
+            if options and OPPONENT in options:
+                self._meet(options[OPPONENT])
             self.seat, self.match = seat, match  # after what may be refused: then the last game is still there
             if self._chosen is not None:
                 self._seeds = [int(n) for n in self.np_random.integers(PLAYER_SEEDS, size=self.players)]
