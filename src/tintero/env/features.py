@@ -132,7 +132,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--save", type=Path, required=True, help="the file to write, *.npy")
     given = parser.parse_args(arguments)
     table = card_features()
-    np.save(given.save, table)
+    try:
+        np.save(given.save, table)
+    except OSError as error:
+        parser.error(f"{given.save} cannot be written: {error.strerror}")
     print(f"{np.count_nonzero(table.any(1))} cards, {table.shape[1]} columns: {given.save}")
     return 0
 

@@ -8,6 +8,7 @@ from functools import cache
 from operator import index
 from typing import Any, Final, SupportsIndex
 
+from tintero.lab.simulate import LONGEST_GAME
 from tintero.rules.settings import CONSTRUCTED, PACK_RUSH, Settings
 from tintero.rules.table import Deal, make_table
 from tintero.table.house import House
@@ -22,7 +23,6 @@ BENCHMARK: Final = (
     "amber-emerald-company", "amber-steel-guardians", "emerald-sapphire-wardens", "ruby-steel-duelists",
 )
 FORMATS: Final[Mapping[str, Settings]] = {"constructed": CONSTRUCTED, "pack-rush": PACK_RUSH}
-LONGEST_GAME: Final = 300  # turns; then the game is drawn
 LEAST_PLAYERS: Final = 2
 MOST_LAID: Final = 1_000  # tables that are kept ready: who plays with new decks all the time does not fill the memory
 

@@ -134,6 +134,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=EVERY, help="choices between two positions, about")
     parser.add_argument("--jobs", type=int, default=1, help="processes that share the games")
     given = parser.parse_args(arguments)
+    if min(given.games, given.every, given.jobs) < 1:
+        parser.error("--games, --every and --jobs are counted from 1")
     seeds = range(given.seed, given.seed + given.games)
     found = Found()
     with ProcessPoolExecutor(given.jobs) as pool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from operator import index
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 
@@ -57,7 +58,7 @@ def checked_decks(decks: Sequence[str] | None, players: int) -> Sequence[str] | 
 
 def row_number(action: object) -> int:
     """An action as the number of a row."""
-    try:
-        return index(action)  # type: ignore[arg-type]  # whatever is no number is refused here
-    except TypeError:
-        raise ValueError(f"an action is the number of a row, and {action!r} is none") from None
+    with suppress(TypeError):  # an array of several numbers, or of none that are whole
+        if isinstance(action, SupportsIndex):
+            return index(action)
+    raise ValueError(f"an action is the number of a row, and {action!r} is none")

@@ -120,6 +120,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--positions", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
+    if min(given.games, given.simulations, given.positions) < 1:
+        parser.error("--games, --simulations and --positions are counted from 1")
     if given.what == "clone":
         print(f"{clone_time(given.seed):.1f} microseconds a copy")
         return 0

@@ -100,6 +100,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.env.throughput", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5.0, help="for each figure")
     seconds = parser.parse_args(arguments).seconds
+    if seconds <= 0:
+        parser.error("--seconds is more than 0")
     print(f"the game alone                     {steps_of_game(seconds):9,.0f} steps a second")
     print(f"PettingZoo, raw_env()              {steps_of_agents(seconds, False):9,.0f}")
     print(f"PettingZoo, env()                  {steps_of_agents(seconds, True):9,.0f}")

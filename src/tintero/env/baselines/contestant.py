@@ -20,6 +20,10 @@ OF_OPTION_NET: Final = ".pt"
 DIGEST: Final = 8  # bytes
 
 
+class UnreadableNetwork(Exception):
+    """There is no such file, or it holds something else."""
+
+
 class Contestant(NamedTuple):
     """`name` says what it is: of a file also what is in it."""
 
@@ -50,7 +54,10 @@ def _moves_of_policy(policy: Policy) -> Moves:
 def contestant(text: str) -> Contestant:
     """`random`, `greedy`, `search:30ms`, `my_bots.py:Quester`, `ppo.zip` or `option_net.pt`."""
     if text.endswith((OF_PPO, OF_OPTION_NET)):
-        return Contestant(f"{Path(text).name} {digest_of(text)}", None, policy_of(text))
+        try:
+            return Contestant(f"{Path(text).name} {digest_of(text)}", None, policy_of(text))
+        except Exception as error:  # torch and zip files have many ways to say no
+            raise UnreadableNetwork(f"{text} is no network that a baseline has saved: train one first") from error
     chosen = chosen_player(text)
     return Contestant(chosen.name, chosen, None)
 

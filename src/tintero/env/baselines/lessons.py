@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
@@ -15,6 +16,8 @@ from tintero.env.arrays import Mask, Rows
 from tintero.env.hall import usual_hall
 from tintero.env.rows import columns as col
 from tintero.env.single import Policy, TinteroEnv
+from tintero.players.chosen import chosen_player
+from tintero.table.bot_faults import UnknownBot
 
 from .contestant import Contestant, contestant
 from .evaluate import evaluate
@@ -93,3 +96,27 @@ def ready(out: Path) -> Path:
     """Where a network is saved; its folder is made."""
     out.parent.mkdir(parents=True, exist_ok=True)
     return out
+
+
+def training(
+    name: str, about: str | None, usual: str, train: Callable[[int, list[str], int, Path], object],
+    arguments: Sequence[str] | None,
+) -> int:  # fmt: skip
+    """The command that trains a network; `usual`: the file that it is saved in."""
+    parser = argparse.ArgumentParser(prog=f"python -m tintero.env.baselines.{name}", description=about)
+    parser.add_argument("--steps", type=int, default=500_000)
+    parser.add_argument("--opponents", default="random,greedy", help="with commas between; they share the games")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path(usual))
+    given = parser.parse_args(arguments)
+    opponents = given.opponents.split(",")
+    if given.steps < 1:
+        parser.error("--steps are counted from 1")
+    try:
+        for opponent in opponents:
+            chosen_player(opponent)
+        ready(given.out)
+    except (UnknownBot, OSError) as error:
+        parser.error(str(error))
+    train(given.steps, opponents, given.seed, given.out)
+    return 0

@@ -9,7 +9,6 @@ option has the same score in whichever row it stands.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -24,7 +23,7 @@ from tintero.env.arrays import Observation
 from tintero.env.rows import columns as col
 from tintero.env.single import Policy
 
-from .lessons import GAMMA, TRIAL_PAIRS, Keeper, Lesson, ready
+from .lessons import GAMMA, TRIAL_PAIRS, Keeper, Lesson, ready, training
 from .row_reader import OPTION_SIZE, Names, Table, layers
 
 ENTITY: Final = 64
@@ -190,14 +189,7 @@ def train(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tintero.env.baselines.option_net", description=__doc__)
-    parser.add_argument("--steps", type=int, default=500_000)
-    parser.add_argument("--opponents", default="random,greedy", help="with commas between; they share the games")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("option_net.pt"))
-    given = parser.parse_args(arguments)
-    train(given.steps, given.opponents.split(","), given.seed, given.out)
-    return 0
+    return training("option_net", __doc__, "option_net.pt", train, arguments)
 
 
 if __name__ == "__main__":

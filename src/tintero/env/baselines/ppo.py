@@ -8,7 +8,6 @@ owner. The options stand one after the other, so its layers see which row is whi
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,7 +27,7 @@ from tintero.env.arrays import Observation
 from tintero.env.rows import columns as col
 from tintero.env.single import Policy
 
-from .lessons import GAMMA, TRIAL_PAIRS, Keeper, Lesson, ready
+from .lessons import GAMMA, TRIAL_PAIRS, Keeper, Lesson, ready, training
 from .row_reader import OPTION_SIZE, Names, Table, layers
 
 ENTITY: Final = 64
@@ -133,14 +132,7 @@ def train(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tintero.env.baselines.ppo", description=__doc__)
-    parser.add_argument("--steps", type=int, default=500_000)
-    parser.add_argument("--opponents", default="random,greedy", help="with commas between; they share the games")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("ppo.zip"))
-    given = parser.parse_args(arguments)
-    train(given.steps, given.opponents.split(","), given.seed, given.out)
-    return 0
+    return training("ppo", __doc__, "ppo.zip", train, arguments)
 
 
 if __name__ == "__main__":

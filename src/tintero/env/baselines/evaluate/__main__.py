@@ -14,8 +14,9 @@ from pathlib import Path
 
 from tintero.env.hall import usual_hall
 from tintero.lab.experiments.provenance import made_with
+from tintero.table.bot_faults import UnknownBot
 
-from ..contestant import contestant
+from ..contestant import UnreadableNetwork, contestant
 from . import evaluate
 
 
@@ -30,7 +31,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="with every pair, its seed, decks and points")
     given = parser.parse_args(arguments)
     seconds = None if given.minutes is None else given.minutes * 60
-    player, against = contestant(given.player), contestant(given.against)
+    if given.pairs < 1:
+        parser.error("--pairs are counted from 1")
+    try:
+        player, against = contestant(given.player), contestant(given.against)
+    except (UnknownBot, UnreadableNetwork) as error:
+        parser.error(str(error))
     hall = usual_hall()
     found = evaluate(player, against, given.pairs, given.seed, hall, given.record, seconds)
     print(json.dumps({**found.to_dict(), "made_with": made_with(hall.house.pool)}) if given.json else found)
