@@ -256,13 +256,13 @@ def test_a_network_learns_is_saved_and_plays(
     monkeypatch.setattr(network, "GAMES", 4)
     monkeypatch.setattr(network, "ROUND", 128)
     out = tmp_path / "folder" / name
-    last = network.train(512, ["random", "greedy"], 1, out, trial_every=10_000, trial_pairs=1)  # type: ignore[attr-defined]
+    last = network.train(512, ["random", "greedy"], 1, out, trial_every=10_000, trial_pairs=1)
     told = capsys.readouterr().out
     assert "512 steps" in told
     assert "against random" in told
     assert "against greedy" in told
     assert told.rstrip().endswith("kept")
-    again = network.train(512, ["random", "greedy"], 1, tmp_path / name, 10_000, 1)  # type: ignore[attr-defined]
+    again = network.train(512, ["random", "greedy"], 1, tmp_path / name, 10_000, 1)
     assert same_weights(last, again)
     found = [evaluate(contestant(str(out)), contestant("random"), 2, 1, usual_hall()) for _ in range(2)]
     assert found[0].pairs == found[1].pairs  # by the row that it thinks best, so the games are the same

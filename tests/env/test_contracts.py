@@ -16,7 +16,6 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
-import tintero.env  # noqa: F401  (tells Gymnasium of Tintero-v0)
 from tintero import Settings
 from tintero.env import tintero_v0
 from tintero.env.hall import BENCHMARK

@@ -193,6 +193,6 @@ def test_of_what_is_found_few_are_there_by_chance() -> None:
 
 
 def _tail(z: np.ndarray[tuple[int], np.dtype[np.float64]]) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    from scipy.special import ndtr  # type: ignore[import-untyped]  # scipy has no types of its own
+    from scipy.special import ndtr
 
     return np.asarray(ndtr(-z), dtype=np.float64)

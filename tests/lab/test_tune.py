@@ -38,7 +38,7 @@ def test_the_trial_plays_games_that_nobody_learnt_from(decks: list[Decks], monke
 
     def noted(deals: object, first: object, second: object, seed: int, pair: int) -> float:
         played.append(pair)
-        return pair_of(deals, first, second, seed, pair)  # type: ignore[arg-type]
+        return pair_of(deals, first, second, seed, pair)
 
     monkeypatch.setattr(tuning, "share_of_pair", noted)
     found = tune_and_check(decks, Plan(2, 2, 1), 3)
@@ -53,7 +53,7 @@ def test_ctrl_c_leaves_the_weights_so_far(decks: list[Decks], monkeypatch: pytes
     def stop(deals: object, first: object, second: object, seed: int, pair: int) -> float:
         if pair == 2:
             raise KeyboardInterrupt
-        return pair_of(deals, first, second, seed, pair)  # type: ignore[arg-type]
+        return pair_of(deals, first, second, seed, pair)
 
     monkeypatch.setattr(tuning, "share_of_pair", stop)
     found = tune_and_check(decks, Plan(5, 2, 1), 3)

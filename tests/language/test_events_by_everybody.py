@@ -273,7 +273,7 @@ def test_it_happens_to_a_card(now: str, trigger: Trigger) -> None:
 @pytest.mark.parametrize(("later", "t"), [(later, t) for _, later, t in TOLD])
 def test_it_is_asked_whether_it_happened_this_turn(later: str, t: Trigger) -> None:
     who = Who.EACH_PLAYER if t.who is None else t.who
-    condition = co.ThisTurn(t.event, who, filter=t.subject, how=t.how)  # type: ignore[arg-type]
+    condition = co.ThisTurn(t.event, who, filter=t.subject, how=t.how)
     assert read(f"If {later} this turn, draw a card.", "effect") == If(condition, DRAW)
 
 

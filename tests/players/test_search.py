@@ -84,10 +84,10 @@ class Watched(list[int]):
         super().__init__(defs)
         self.hidden = frozenset(hidden)
 
-    def __getitem__(self, place: object) -> object:  # type: ignore[override]
+    def __getitem__(self, place: object) -> object:
         if isinstance(place, int) and place % len(self) in self.hidden:
             raise AssertionError(f"looked at card {place}")
-        return super().__getitem__(place)  # type: ignore[index]
+        return super().__getitem__(place)
 
     def __iter__(self) -> Iterator[int]:
         raise AssertionError("looked at all cards")

@@ -70,7 +70,7 @@ async def loaded(url: str, links: Links) -> tuple[int, list[wire.View], list[int
     def counted(room: Room, entry: object) -> None:
         nonlocal plays
         plays += 1
-        plain(room, entry)  # type: ignore[arg-type]
+        plain(room, entry)
 
     async with house_on(url) as other:
         with patch.object(Room, "play", counted):

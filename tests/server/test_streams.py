@@ -41,8 +41,8 @@ def test_one_plays_by_stream_and_the_other_by_socket(server: Forked) -> None:
     one, two, watch = links(server)
     address = f"ws://127.0.0.1:{server.port}/api/play"
     with line_to(server.address) as line, connect(address) as socket, line_to(server.address) as third:
-        people: list[Any] = [At(line, one), At(socket, two)]  # type: ignore[arg-type]  # it is used as a socket is
-        watching = At(third, watch)  # type: ignore[arg-type]
+        people: list[Any] = [At(line, one), At(socket, two)]
+        watching = At(third, watch)
         assert play(people, random.Random(1), 20) == 20
         watching.until(20)
         assert [p.v for p in people] == [20, 20]
