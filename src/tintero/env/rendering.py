@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from tintero.rules.event import NOBODY
+from tintero.table.card_names import COPY_MARKS
 from tintero.table.drawing import drawn
 from tintero.table.front import Game
 
@@ -21,6 +22,7 @@ HEIGHT: Final = 720
 MARGIN: Final = 16
 LINE: Final = 18
 LETTERS: Final = 110  # that a line has room for
+MARKS: Final = {ord(mark): f"({n})" for n, mark in enumerate(COPY_MARKS, 1)}  # the letters of the picture have none
 PAPER: Final = (250, 246, 238)
 INK: Final = (36, 33, 46)
 OF_A_SEAT: Final = ((34, 74, 122), (138, 44, 38), (24, 96, 66), (112, 70, 18))  # the colour of its first line
@@ -60,5 +62,5 @@ def painted(match: Match) -> NDArray[np.uint8]:
         if n and line[0] not in " >":
             colour = OF_A_SEAT[seats % len(OF_A_SEAT)]
             seats += 1
-        draw.text((MARGIN, MARGIN + n * LINE), line[:LETTERS], colour, font)
+        draw.text((MARGIN, MARGIN + n * LINE), line.translate(MARKS)[:LETTERS], colour, font)
     return np.asarray(picture)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tintero.rules.event import Outcome
 from tintero.words import Person, label
 
 from .view import InPlay, Side, View
@@ -25,8 +26,15 @@ def drawn(game: Game, lang: str = "en", viewer: int | None = None) -> str:
     if view.question is not None:
         lines.append(f"> Player {view.question.player}: {view.question.text}")
     elif game.outcome is not None:
-        lines.append(f"> {game.outcome}")
+        lines.append(f"> {_ended(game.outcome, lang)}")
     return "\n".join(lines)
+
+
+def _ended(outcome: Outcome, lang: str) -> str:
+    if outcome.winner is None:
+        return f"Nobody wins ({outcome.rule})"
+    winners = " and ".join(label(Person(winner + 1), lang) for winner in outcome.winners)
+    return f"{winners} won ({outcome.rule})"
 
 
 def _side(view: View, side: Side) -> list[str]:
