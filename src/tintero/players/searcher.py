@@ -21,7 +21,7 @@ from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
 from .search.worlds import Worlds
 
-HORIZON: Final = 8  # turns that are played out: four of each of two players
+HORIZON: Final = 8  # turns that an outlook tells of: four of each of two players
 APART: Final = 1_000_003  # between the seeds of two questions
 REMEMBERED: Final = 32  # of its last thoughts
 
@@ -49,7 +49,7 @@ class Thinking:
         """As long as the budget lasts."""
         if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
-        tree = TurnTree(self.worlds, self.seat, self.game.state.turn, self.until, self.mind)
+        tree = TurnTree(self.worlds, self.seat, self.game.state.turn, self.mind)
         halving = Halving(tree, self.numbers, self.favourite, self.spending)
         tried = halving.run()
         return Thought(tried, self.favourite, halving.world, self.spending.nodes)

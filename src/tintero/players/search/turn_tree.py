@@ -15,8 +15,7 @@ from tintero.rules.option import Option
 
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
-from .rollout import play_out
-from .value import win_chance
+from .rollout import expectation
 from .worlds import Worlds
 
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
@@ -50,13 +49,12 @@ def key_of(s: State, o: Option) -> Key:
 class TurnTree:
     """For whoever is asked in the game that the worlds were dealt from."""
 
-    __slots__ = ("mind", "roots", "seat", "turn", "until", "worlds")
+    __slots__ = ("mind", "roots", "seat", "turn", "worlds")
 
-    def __init__(self, worlds: Worlds, seat: int, turn: int, until: int, mind: Mind) -> None:
+    def __init__(self, worlds: Worlds, seat: int, turn: int, mind: Mind) -> None:
         self.worlds = worlds
         self.seat = seat
         self.turn = turn
-        self.until = until
         self.mind = mind
         self.roots: dict[int, Node] = {}
 
@@ -79,8 +77,7 @@ class TurnTree:
                 break
             node = self.step(game, node)
             path.append(node)
-        play_out(game, self.until, self.mind)
-        value = win_chance(s, self.seat, self.turn)
+        value = expectation(game, self.seat, self.turn, self.mind)
         for one in path:
             one.tries += 1
             one.total += value
