@@ -49,7 +49,7 @@ class Thinking:
         """As long as the budget lasts."""
         if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
-        tree = TurnTree(self.worlds, self.seat, self.game.state.turn, self.mind)
+        tree = TurnTree(self.worlds, self.game.state, self.mind)
         halving = Halving(tree, self.numbers, self.favourite, self.spending)
         tried = halving.run()
         return Thought(tried, self.favourite, halving.world, self.spending.nodes)

@@ -1,7 +1,8 @@
-"""The tree of one's own turn: what to do after an option, and after that, as long as the turn is one's own.
+"""The tree of one's own turn and of the reply: what to do after an option, and what the other side may do then.
 
-Nodes are reached by what was done, in whatever world, and every try is made in a world of its own. Where the tree ends,
-the game is played out.
+Nodes are reached by what was done, in whatever world, and every try is made in a world of its own. Whoever is asked
+takes what promises most for their side. The more tries, the deeper the tree; where it ends, the game is played out.
+With more than two sides there is no telling whom a reply is meant for: the tree ends with one's own turn.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from tintero.rules.fast import HAND, State
+from tintero.rules.fast import HAND, State, are_opponents
 from tintero.rules.game import Game
 from tintero.rules.option import Option
 
@@ -21,13 +22,14 @@ from .worlds import Worlds
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
 TRUST: Final = 0.5  # the share of it that goes to what the policy would do
 DOUBT: Final = 0.03  # an option that was never tried is thought to be so much worse than the rest
+SIDES_WITH_REPLIES: Final = 2
 COPY: Final = 100_000  # a card of a hand is known by what it is, not by which copy
 
 Key = tuple[int, int, int, int]
 
 
 class Node:
-    """A position of one's own turn, as far as what was done leads to it."""
+    """A position of the turn or the reply, as far as what was done leads to it."""
 
     __slots__ = ("children", "favourite", "total", "tries")
 
@@ -36,6 +38,11 @@ class Node:
         self.total = 0.0
         self.children: dict[Key, Node] = {}
         self.favourite: Key | None = None
+
+    def mean_for(self, theirs: bool) -> float:
+        """What came of it, for the other side or for one's own."""
+        mean = self.total / self.tries
+        return 1.0 - mean if theirs else mean
 
 
 def key_of(s: State, o: Option) -> Key:
@@ -46,15 +53,21 @@ def key_of(s: State, o: Option) -> Key:
     return (o.verb, a, o.b, o.c)
 
 
+def sides_in_game(s: State) -> int:
+    return len({s.table.teams[p.index] for p in s.players if p.in_game})
+
+
 class TurnTree:
-    """For whoever is asked in the game that the worlds were dealt from."""
+    """For whoever is asked in this game, from which the worlds were dealt."""
 
-    __slots__ = ("mind", "roots", "seat", "turn", "worlds")
+    __slots__ = ("last", "mind", "replies", "roots", "seat", "turn", "worlds")
 
-    def __init__(self, worlds: Worlds, seat: int, turn: int, mind: Mind) -> None:
+    def __init__(self, worlds: Worlds, s: State, mind: Mind) -> None:
         self.worlds = worlds
-        self.seat = seat
-        self.turn = turn
+        self.seat = s.asked_by
+        self.turn = s.turn
+        self.replies = sides_in_game(s) == SIDES_WITH_REPLIES
+        self.last = s.turn + 1 if self.replies else s.turn
         self.mind = mind
         self.roots: dict[int, Node] = {}
 
@@ -69,7 +82,7 @@ class TurnTree:
         game.choose(number)
         path = [node]
         s = game.state
-        while s.outcome is None and s.turn == self.turn and s.asked_by == self.seat:
+        while s.outcome is None and s.turn <= self.last and (self.replies or s.asked_by == self.seat):
             if len(s.options) == 1:
                 game.choose(0)
                 continue
@@ -84,12 +97,13 @@ class TurnTree:
         return value
 
     def step(self, game: Game, node: Node) -> Node:
-        """Take the most promising option here."""
+        """Take what promises most for whoever is asked. Nodes count what the seat of the tree may expect."""
         s = game.state
         keys = [key_of(s, o) for o in s.options]
         if node.favourite is None or node.favourite not in keys:
             node.favourite = keys[sensible(s, self.mind)]
-        mean = node.total / node.tries
+        theirs = are_opponents(s, self.seat, s.asked_by)
+        mean = node.mean_for(theirs)
         reach = CURIOSITY * sqrt(node.tries)
         share = (1.0 - TRUST) / max(1, len(keys) - 1)
         best = 0
@@ -100,7 +114,7 @@ class TurnTree:
             if child is None or child.tries == 0:
                 value = (mean if liked else mean - DOUBT) + reach * (TRUST if liked else share)
             else:
-                value = child.total / child.tries + reach * (TRUST if liked else share) / (1 + child.tries)
+                value = child.mean_for(theirs) + reach * (TRUST if liked else share) / (1 + child.tries)
             if value > most:
                 best, most = i, value
         found = node.children.get(keys[best])
