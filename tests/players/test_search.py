@@ -18,6 +18,8 @@ from tintero.players.registry import budget_of, is_of_house, recipe_of
 from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget, Spending
 from tintero.players.search.filtering import distinct
+from tintero.players.search.rollout import LOOKS, expectation, play_out
+from tintero.players.search.turn_tree import TurnTree
 from tintero.players.search.value import FEATURES, features, sides, win_chance
 from tintero.players.searcher import SearchPlayer
 from tintero.rules import option as op
@@ -232,6 +234,41 @@ def test_it_answers_every_question_of_all_cards(understood: list[CardDefinition]
         answer = players[game.to_decide].choose(game)
         assert 0 <= answer < len(game.options)
         game.choose(answer)
+
+
+def searched_after_the_turn(decks: list[list[CardDefinition]]) -> bool:
+    """Whether the tree goes on when the turn has been ended."""
+    game = Game.start(make_table(decks, Settings(players=len(decks), max_turns=12)), 3, log=False)
+    player = GreedyPlayer(1)
+    while game.state.turn < 6 or op.END not in [o.verb for o in game.options]:
+        game.choose(player.choose(game))
+    thinking = SearchPlayer(1, Budget(nodes=1)).begin(game)
+    tree = TurnTree(thinking.worlds, game.state, thinking.mind)
+    end = [o.verb for o in game.options].index(op.END)
+    for world in range(20):
+        tree.try_option(end, world)
+    return bool(tree.roots[end].children)
+
+
+def test_of_two_sides_the_reply_is_searched_too(samples: dict[str, list[CardDefinition]]) -> None:
+    first, second, third, *_ = samples.values()
+    assert searched_after_the_turn([first, second])
+    assert not searched_after_the_turn([first, second, third])
+
+
+def test_a_game_is_judged_at_every_look(samples: dict[str, list[CardDefinition]]) -> None:
+    game = next(positions(samples, 41))
+    seat, turn = game.to_decide, game.state.turn
+    mind = SearchPlayer(1).begin(game).mind
+    found: list[float] = []
+    for turns in LOOKS:
+        mind.begin(5)
+        one = game.clone()
+        play_out(one, turn + turns, mind)
+        found.append(win_chance(one.state, seat, turn))
+    mind.begin(5)
+    assert len(set(found)) > 1
+    assert expectation(game.clone(), seat, turn, mind) == pytest.approx(sum(found) / len(found))
 
 
 # ---- the value -----------------------------------------------------------------------------------------------------
