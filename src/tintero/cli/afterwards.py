@@ -11,6 +11,7 @@ from tintero.cli.tabletop import Scene, Tabletop
 from tintero.cli.telling import Telling
 from tintero.cli.texts import COMMAND_WORDS, REMATCH_WORDS, WATCH_WORDS, YES_WORDS
 from tintero.cli.user_error import UserError
+from tintero.table.how_it_ended import reader_of, result_of
 from tintero.table.session import Session
 from tintero.words import label
 
@@ -94,18 +95,8 @@ class Afterwards:
     @staticmethod
     def result(here: Here, session: Session) -> list[str]:
         """Who won, the lore of everybody, and how the series stands."""
-        game = session.game
-        people = session.seating
-        reader = session.persons[0] - 1 if len(session.persons) == 1 else None
-        outcome = game.outcome
-        if outcome is None:
-            out = [here.say("table.result_open", turn=game.turn, scores=scores_of(here, session))]
-        elif outcome.winner is None:
-            out = [here.say("table.result_draw", turn=game.turn, scores=scores_of(here, session))]
-        else:
-            winner = people.person(outcome.winner, reader)
-            won = here.say("play.result_won", player=winner, turn=game.turn, scores=scores_of(here, session))
-            out = [won]
+        people, reader = session.seating, reader_of(session)
+        out = [result_of(session, here.lang)]
         if session.best_of > 1:
             names = [label(people.person(n, reader), here.lang) for n in range(len(session.seats))]
             wins = [
@@ -162,12 +153,3 @@ class Afterwards:
         telling = Telling(self.session.game, self.here.lang)
         text = "\n".join(telling.lines()).strip() + "\n"
         self.talk.note(self.here.say("play.exported_log", path=write_new(path, text)))
-
-
-def scores_of(here: Here, session: Session) -> str:
-    game = session.game
-    reader = session.persons[0] - 1 if len(session.persons) == 1 else None
-    return ", ".join(
-        here.say("table.score", player=label(session.seating.person(n, reader), here.lang), lore=game.lore(n + 1))
-        for n in range(len(session.decks))
-    )

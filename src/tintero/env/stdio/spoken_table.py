@@ -13,11 +13,12 @@ from tintero.rulebook.book import is_number as is_rule_number
 from tintero.rulebook.book import plain_number
 from tintero.rulebook.near_numbers import nearest_rules
 from tintero.table.chronicle import Events, LogLine
+from tintero.table.how_it_ended import result_of
 from tintero.table.session import Session
 from tintero.table.typed import is_end
 from tintero.table.view import CardSeen, OptionSeen, View
 from tintero.table.why_not import RULE_OF_VERB, Why, verb_and_name
-from tintero.words import label, say
+from tintero.words import say
 
 from .spoken_position import SpokenPosition, ability_words
 
@@ -158,20 +159,7 @@ class SpokenTable:
 
     def result(self) -> str:
         """Who won, in a sentence, with the lore of everybody."""
-        session = self.session
-        game, people = session.game, session.seating
-        reader = session.persons[0] - 1 if len(session.persons) == 1 else None
-        names = [label(people.person(n, reader), self.lang) for n in range(len(session.seats))]
-        scores = ", ".join(
-            self.say("table.score", player=name, lore=game.lore(n)) for n, name in enumerate(names, start=1)
-        )
-        outcome = game.outcome
-        if outcome is None:
-            return self.say("table.result_open", turn=game.turn, scores=scores)
-        if outcome.winner is None:
-            return self.say("table.result_draw", turn=game.turn, scores=scores)
-        winner = people.person(outcome.winner, reader)
-        return self.say("play.result_won", player=winner, turn=game.turn, scores=scores)
+        return result_of(self.session, self.lang)
 
 
 def rule_lines(number: str, lang: str) -> list[str]:

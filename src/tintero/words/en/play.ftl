@@ -150,8 +150,4 @@ meta_best_of = 1|3|5
 meta_game_format = constructed|pack-rush
 meta_resume = {"["}FILE|NUMBER]
 this_game = this game
-result_won = { $player_is ->
-    [you] You win in turn { $turn }! Lore: { $scores }.
-   *[other] { $player_start } wins in turn { $turn }. Lore: { $scores }.
-}
 thinking = thinking… Ctrl-C: answer now

@@ -5,6 +5,10 @@ seat_line = { $player }: { $deck } ({ $kind })
 seat_human = a person
 seat_bot = bot “{ $name }”
 score = { $player } { $lore }
+result_won = { $player_is ->
+    [you] You win in turn { $turn }! Lore: { $scores }.
+   *[other] { $player_start } wins in turn { $turn }. Lore: { $scores }.
+}
 result_draw = Nobody wins: the game ends in turn { $turn }. Lore: { $scores }.
 result_open = The game stops here, in turn { $turn }. Lore: { $scores }.
 left_game = out of the game

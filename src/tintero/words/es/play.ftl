@@ -150,8 +150,4 @@ meta_best_of = 1|3|5
 meta_game_format = constructed|pack-rush
 meta_resume = {"["}ARCHIVO|NÚMERO]
 this_game = esta partida
-result_won = { $player_is ->
-    [you] ¡Ganas en el turno { $turn }! Lore: { $scores }.
-   *[other] Gana { $player } en el turno { $turn }. Lore: { $scores }.
-}
 thinking = pensando… Ctrl-C: que responda ya

@@ -5,6 +5,10 @@ seat_line = { $player }: { $deck } ({ $kind })
 seat_human = una persona
 seat_bot = bot «{ $name }»
 score = { $player } { $lore }
+result_won = { $player_is ->
+    [you] ¡Ganas en el turno { $turn }! { -lore-heading }: { $scores }.
+   *[other] Gana { $player } en el turno { $turn }. { -lore-heading }: { $scores }.
+}
 result_draw = No gana nadie: la partida acaba en el turno { $turn }. { -lore-heading }: { $scores }.
 result_open = La partida queda aquí, en el turno { $turn }. { -lore-heading }: { $scores }.
 left_game = fuera de la partida
