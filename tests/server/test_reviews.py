@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -9,11 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
+from tintero.players.reviewing import Review
 from tintero.server import reviews
+from tintero.server.thinking import MOST_TRIES, Late
 
 from .serving import LONGEST_WAIT, finished, new_table, served, sitting
 
-CHOICES = 40
+CHOICES = 30
 
 
 @pytest.fixture(scope="module")
@@ -112,3 +115,33 @@ def test_a_review_is_of_somebody_who_played(client: httpx.Client, made: dict[str
     assert (refused.status_code, refused.json()["code"]) == (422, "review_whose")
     assert ask(client, made["watch"], 1, game=2).status_code == 404
     assert ask(client, "nothing").json()["code"] == "no_link"
+
+
+class Slow:
+    """Processes that are late three times before each of their answers."""
+
+    def __init__(self, answers: list[reviews.Progress]) -> None:
+        self.answers = answers
+        self.late = 0
+
+    async def do(self, _table: str, _task: reviews.LookOn) -> reviews.Progress:
+        if self.late < MOST_TRIES:
+            self.late += 1
+            raise Late
+        self.late = 0
+        return self.answers.pop(0)
+
+
+def looked_through(answers: list[reviews.Progress]) -> reviews.Reviewing:
+    at = reviews.Reviewing(number=1, player=1, of=9)
+    asyncio.run(reviews.look_through(Slow(answers), "table", b"file", reviews.Reviews(), at))
+    return at
+
+
+def test_a_slow_machine_gets_to_the_end_of_a_review() -> None:
+    done = reviews.Progress(0, Review(player=1, course=(), slips=(), asked=0))
+    assert looked_through([reviews.Progress(n, None) for n in (2, 5, 8)] + [done]).review is not None
+
+
+def test_a_review_that_does_not_get_on_ends() -> None:
+    assert looked_through([reviews.Progress(2, None) for _ in range(50)]).review is None

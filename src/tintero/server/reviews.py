@@ -23,7 +23,7 @@ from .thinking import MOST_TRIES, Bots, Late, Thinker
 from .wire import Part
 
 SLICE: Final = 0.3  # seconds after which others may think
-NODES: Final = 100  # games played out for a question
+NODES: Final = 70  # games played out for a question
 KEPT_BY_PROCESS: Final = 8  # reviews that are going on
 KEPT_BY_TABLE: Final = 8  # reviews that are done
 FORGOTTEN: Final = 30.0  # seconds without anybody asking how it goes
@@ -151,7 +151,7 @@ class LookOn(NamedTuple):
 
 
 async def look_through(bots: Bots, table: str, file: bytes, reviews: Reviews, at: Reviewing) -> None:
-    """Until it is done, nobody wants to know any more, or the processes fail again and again."""
+    """Until it is done, nobody wants to know any more, or the processes fail again and again without getting on."""
     send, tries = file, 0
     try:
         while at.review is None and tries <= MOST_TRIES and time.monotonic() - at.asked < FORGOTTEN:
@@ -163,6 +163,8 @@ async def look_through(bots: Bots, table: str, file: bytes, reviews: Reviews, at
             if found is None:  # the process died, or had too many
                 send, tries = file, tries + 1
                 continue
+            if found.done > at.done:
+                tries = 0
             send, at.done, at.review = b"", max(at.done, found.done), found.review
         if at.review is not None:
             reviews.keep(at)
