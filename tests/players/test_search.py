@@ -17,10 +17,13 @@ from tintero.players import GreedyPlayer, make_player
 from tintero.players.registry import budget_of, is_of_house, recipe_of
 from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget, Spending
+from tintero.players.search.features import FEATURES, features, sides
 from tintero.players.search.filtering import distinct
-from tintero.players.search.rollout import LOOKS, expectation, play_out
+from tintero.players.search.halving import CLEAR_AFTER, Halving
+from tintero.players.search.rollout import expectation, horizon, play_out
+from tintero.players.search.thought import Tried
 from tintero.players.search.turn_tree import TurnTree
-from tintero.players.search.value import FEATURES, features, sides, win_chance
+from tintero.players.search.value import win_chance
 from tintero.players.searcher import SearchPlayer
 from tintero.rules import option as op
 from tintero.rules.chance import seed_words
@@ -256,19 +259,61 @@ def test_of_two_sides_the_reply_is_searched_too(samples: dict[str, list[CardDefi
     assert not searched_after_the_turn([first, second, third])
 
 
-def test_a_game_is_judged_at_every_look(samples: dict[str, list[CardDefinition]]) -> None:
+def test_a_game_is_judged_two_rounds_later(samples: dict[str, list[CardDefinition]]) -> None:
     game = next(positions(samples, 41))
     seat, turn = game.to_decide, game.state.turn
     mind = SearchPlayer(1).begin(game).mind
-    found: list[float] = []
-    for turns in LOOKS:
-        mind.begin(5)
-        one = game.clone()
-        play_out(one, turn + turns, mind)
-        found.append(win_chance(one.state, seat, turn))
     mind.begin(5)
-    assert len(set(found)) > 1
-    assert expectation(game.clone(), seat, turn, mind) == pytest.approx(sum(found) / len(found))
+    after = game.clone()
+    play_out(after, turn + 4, mind)
+    assert after.state.turn == turn + 4
+    mind.begin(5)
+    found = expectation(game.clone(), seat, turn, horizon(game.state), mind)
+    assert found == pytest.approx(win_chance(after.state, seat, turn))
+    first, second, third, *_ = samples.values()
+    three = Game.start(make_table([first, second, third], Settings(players=3)), 3, log=False)
+    assert horizon(three.state) == three.state.turn + 6
+
+
+# ---- what is dropped -----------------------------------------------------------------------------------------------
+
+
+def tried(found: list[float], number: int) -> Tried:
+    one = Tried(number)
+    for value in found:
+        one.add(value)
+    return one
+
+
+def halving_of(options: list[Tried], samples: dict[str, list[CardDefinition]]) -> Halving:
+    game = next(positions(samples, 41))
+    thinking = SearchPlayer(1, Budget(nodes=1)).begin(game)
+    tree = TurnTree(thinking.worlds, game.state, thinking.mind)
+    halving = Halving(tree, [], 0, thinking.spending)
+    halving.left = options
+    halving.world = options[0].tries
+    return halving
+
+
+def test_what_is_worse_in_the_same_worlds_is_dropped(samples: dict[str, list[CardDefinition]]) -> None:
+    """However much the worlds differ; what is better in some and worse in others stays."""
+    luck = [0.2 + 0.6 * (n % 7) / 6 for n in range(CLEAR_AFTER)]
+    best = tried(luck, 1)
+    worse = tried([x - 0.05 for x in luck], 2)
+    other = tried([x - 0.01 + (0.2 if n % 2 else -0.2) for n, x in enumerate(luck)], 3)
+    assert best.mean - worse.mean < 3.5 * best.error  # beside each other they would not be told apart
+    halving = halving_of([worse, other, best], samples)
+    halving.drop_clearly_worse()
+    assert {t.number for t in halving.left} == {1, 3}
+    assert [t.number for t in halving.dropped] == [2]
+    assert not halving.is_settled()
+
+
+def test_nothing_is_dropped_after_a_few_worlds(samples: dict[str, list[CardDefinition]]) -> None:
+    few = CLEAR_AFTER - 1
+    halving = halving_of([tried([0.9] * few, 1), tried([0.1] * few, 2)], samples)
+    halving.drop_clearly_worse()
+    assert len(halving.left) == 2
 
 
 # ---- the value -----------------------------------------------------------------------------------------------------

@@ -17,11 +17,11 @@ from .search.belief import Heard
 from .search.budget import Budget, Spending
 from .search.filtering import distinct
 from .search.halving import Halving
+from .search.rollout import horizon
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
 from .search.worlds import Worlds
 
-HORIZON: Final = 8  # turns that an outlook tells of: four of each of two players
 APART: Final = 1_000_003  # between the seeds of two questions
 REMEMBERED: Final = 32  # of its last thoughts
 
@@ -43,7 +43,7 @@ class Thinking:
         self.numbers = distinct(s, self.favourite)
         belief = None if heard is None else heard.believe(game, s.asked_by)
         self.worlds = Worlds(game, s.asked_by, seed, belief)
-        self.until = s.turn + HORIZON
+        self.until = horizon(s)
 
     def think(self) -> Thought:
         """As long as the budget lasts."""

@@ -1,9 +1,10 @@
-"""A game played out from a position, by the sensible policy for everybody, and judged on the way."""
+"""A game played out from a position, by the sensible policy for everybody, and judged some turns later."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tintero.rules.fast import State
 from tintero.rules.game import Game
 
 from ..policy.greedy_turn import sensible
@@ -11,7 +12,7 @@ from ..policy.mind import Mind
 from .value import win_chance
 
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
-LOOKS: Final = (4, 8, 16)  # turns after which a game is judged: early there is less chance in it, late more truth
+ROUNDS: Final = 2  # turns of every player until a game is judged
 
 
 def play_out(game: Game, until: int, mind: Mind) -> None:
@@ -23,18 +24,19 @@ def play_out(game: Game, until: int, mind: Mind) -> None:
         left -= 1
 
 
-def expectation(game: Game, seat: int, since: int, mind: Mind) -> float:
-    """What the seat may expect from here: the mean of what is judged at each look. The game is used up."""
-    total = 0.0
-    for turns in LOOKS:
-        play_out(game, since + turns, mind)
-        total += win_chance(game.state, seat, since)
-    return total / len(LOOKS)
+def horizon(s: State) -> int:
+    """The turn at whose beginning games that are played out from here are judged."""
+    return s.turn + ROUNDS * sum(1 for p in s.players if p.in_game)
+
+
+def expectation(game: Game, seat: int, since: int, until: int, mind: Mind) -> float:
+    """What the seat may expect from here, in a game that is thought about since that turn. The game is used up."""
+    play_out(game, until, mind)
+    return win_chance(game.state, seat, since)
 
 
 def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind) -> float:
     """What the seat may expect if it takes this option in this world. The game is used up."""
     since = game.state.turn
     game.choose(option)
-    play_out(game, until, mind)
-    return win_chance(game.state, seat, since)
+    return expectation(game, seat, since, until, mind)

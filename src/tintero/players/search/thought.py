@@ -5,21 +5,24 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-LEAST: Final = 0.02  # a variance that is always reckoned with
+LEAST: Final = 0.02  # a variance that is always reckoned with …
+LEAST_APART: Final = 0.002  # … and one of what two options differ by in a world
 
 
 class Tried:
     """An option and what came of it, in chances of winning."""
 
-    __slots__ = ("number", "squares", "total", "tries")
+    __slots__ = ("found", "number", "squares", "total", "tries")
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the option
+        self.found: list[float] = []  # world by world
         self.tries = 0
         self.total = 0.0
         self.squares = 0.0
 
     def add(self, value: float) -> None:
+        self.found.append(value)
         self.tries += 1
         self.total += value
         self.squares += value * value
@@ -35,6 +38,20 @@ class Tried:
             return 1.0
         mean = self.total / self.tries
         return sqrt(max(LEAST, self.squares / self.tries - mean * mean) / (self.tries - 1))
+
+    def apart(self, other: Tried) -> tuple[float, float]:
+        """By how much it is better in the worlds that both were tried in, and how far that may be off."""
+        worlds = min(self.tries, other.tries)
+        if worlds < 2:
+            return 0.0, 1.0
+        total = 0.0
+        squares = 0.0
+        for n in range(worlds):
+            more = self.found[n] - other.found[n]
+            total += more
+            squares += more * more
+        mean = total / worlds
+        return mean, sqrt(max(LEAST_APART, squares / worlds - mean * mean) / (worlds - 1))
 
 
 class Thought:

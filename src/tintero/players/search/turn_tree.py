@@ -16,7 +16,7 @@ from tintero.rules.option import Option
 
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
-from .rollout import expectation
+from .rollout import expectation, horizon
 from .worlds import Worlds
 
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
@@ -60,12 +60,13 @@ def sides_in_game(s: State) -> int:
 class TurnTree:
     """For whoever is asked in this game, from which the worlds were dealt."""
 
-    __slots__ = ("last", "mind", "replies", "roots", "seat", "turn", "worlds")
+    __slots__ = ("last", "mind", "replies", "roots", "seat", "turn", "until", "worlds")
 
     def __init__(self, worlds: Worlds, s: State, mind: Mind) -> None:
         self.worlds = worlds
         self.seat = s.asked_by
         self.turn = s.turn
+        self.until = horizon(s)
         self.replies = sides_in_game(s) == SIDES_WITH_REPLIES
         self.last = s.turn + 1 if self.replies else s.turn
         self.mind = mind
@@ -90,7 +91,7 @@ class TurnTree:
                 break
             node = self.step(game, node)
             path.append(node)
-        value = expectation(game, self.seat, self.turn, self.mind)
+        value = expectation(game, self.seat, self.turn, self.until, self.mind)
         for one in path:
             one.tries += 1
             one.total += value
