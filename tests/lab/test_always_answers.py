@@ -23,6 +23,11 @@ def test_there_is_always_an_answer(who: str, games: int) -> None:
     assert tally.answers > 30
 
 
+def test_two_processes_play_the_same_games() -> None:
+    alone, together = (play_all("search:nodes=1", 2, 20, shared_house(), jobs=jobs) for jobs in (1, 2))
+    assert (together.games, together.answers, together.faults) == (alone.games, alone.answers, [])
+
+
 def test_a_player_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Wrong:
         def choose(self, _game: object) -> int:

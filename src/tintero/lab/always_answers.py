@@ -1,6 +1,6 @@
 """Whether a player always has an answer: games with decks of all cards, for two to four players, in every format.
 
-    python -m tintero.lab.always_answers --player search:2ms --games 10000
+    python -m tintero.lab.always_answers --player search:2ms --games 10000 --jobs 2
 
 Whatever it does wrong is printed with the seed of its game; the longest answer is told beside it. Finished games are
 kept: stopped and given again, it goes on where it was.
@@ -14,6 +14,7 @@ import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from time import perf_counter, thread_time
 from typing import Final, NamedTuple
 
@@ -27,6 +28,8 @@ from tintero.table.house import House
 from .exhaust import Plan, cards_of, random_decks, settings_of
 from .experiments.kept_games import Kept, usual_place
 from .experiments.provenance import bot_digest, engine_digest, pace_of
+from .simulate import open_house
+from .workers import shared
 
 PLANS: Final = (
     Plan(2, "understood"), Plan(3, "understood"), Plan(4, "understood"), Plan(2, "understood", "pack-rush"),
@@ -94,23 +97,46 @@ def key_of(who: str, plan: Plan, decks: Sequence[Sequence[CardDefinition]], hous
     return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
 
 
-def play_all(who: str, games: int, seed: int, house: House, kept: Kept | None = None) -> Tally:
+@lru_cache(maxsize=1)
+def open_library() -> Library:
+    """The compiled cards that a process keeps."""
+    return Library()
+
+
+def dealt(seed: int, number: int, house: House) -> tuple[Plan, list[list[CardDefinition]]]:
+    """What game `number` of those from `seed` on is made from."""
+    plan = PLANS[(number - seed) % len(PLANS)]
+    return plan, random_decks(number, plan, cards_of(plan, house.reader))
+
+
+def play_number(who: str, seed: int, number: int, house: House) -> Answers:
+    plan, decks = dealt(seed, number, house)
+    return play(who, number, plan, decks, house, open_library())
+
+
+def play_in_worker(who: str, seed: int, number: int) -> Answers:
+    return play_number(who, seed, number, open_house(None))
+
+
+def play_all(who: str, games: int, seed: int, house: House, kept: Kept | None = None, jobs: int = 1) -> Tally:
     """What is kept is not played again; after Ctrl-C the games that were over."""
     kept = kept or Kept(None)
     tally = Tally()
-    library = Library()
+    keys = {number: key_of(who, *dealt(seed, number, house), house) for number in range(seed, seed + games)}
+    before = {number: kept.find(key, number, number + 1) for number, key in keys.items()}
+    missing = [(who, seed, number) for number, found in before.items() if found is None]
+    played = shared(play_in_worker, missing, jobs) if jobs > 1 else (play_number(*one, house) for one in missing)
     try:
-        for number in range(seed, seed + games):
-            plan = PLANS[(number - seed) % len(PLANS)]
-            decks = random_decks(number, plan, cards_of(plan, house.reader))
-            key = key_of(who, plan, decks, house)
-            found = kept.find(key, number, number + 1)
+        for number, key in keys.items():
+            found = before[number]
             if found is None:
-                found = [list(play(who, number, plan, decks, house, library))]
+                found = [list(next(played))]
                 kept.keep([(key, number, number + 1, found)])
             tally.take(Answers(*found[0]))
     except KeyboardInterrupt:
         tally.interrupted = True
+    finally:
+        played.close()
     return tally
 
 
@@ -119,11 +145,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="search:2ms")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--fresh", action="store_true", help="do not look up games that were kept from earlier runs")
     given = parser.parse_args(arguments)
     kept = Kept(None if given.fresh else usual_place())
     try:
-        tally = play_all(given.player, given.games, given.seed, House(), kept)
+        tally = play_all(given.player, given.games, given.seed, House(), kept, given.jobs)
     finally:
         kept.close()
     print(

@@ -1,6 +1,6 @@
 """Fits the network that the thinker judges positions by (`players.search.value`) to games that were played.
 
-    python -m tintero.lab.fit --games 60000 --jobs 2 --write
+    python -m tintero.lab.fit --games 300000 --jobs 2 --write
 
 Games between the sample decks and between decks of chance, with some moves by chance so that more kinds of positions
 come up. From the beginning of every turn what both players have, and who won in the end. `--write` puts the weights
@@ -40,8 +40,8 @@ NOISE: Final = (0.0, 0.0, 0.05, 0.1, 0.2)  # how often a move is made by chance
 TESTED: Final = 10  # every tenth game is kept for the test
 CHUNK: Final = 50
 # the network and how it learns
-UNITS: Final = 24
-PASSES: Final = 16
+UNITS: Final = 32
+PASSES: Final = 14
 AT_ONCE: Final = 8192  # positions
 STEP: Final = 0.006
 SHRINKING: Final = 1e-4
