@@ -26,7 +26,8 @@ def free_port() -> int:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src"), str(ROOT)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
 class Server:
