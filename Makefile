@@ -6,6 +6,8 @@ BIN    := $(VENV)/bin
 PLAYING := $(VENV)/.playing
 READY   := $(VENV)/.ready
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# what was compiled is kept, also where the environment says otherwise: each process of the tests would compile all anew
+export PYTHONDONTWRITEBYTECODE :=
 # two processes; whoever is ready first takes over half of what the other has left, so that servers and browsers are shared
 PYTEST  := $(BIN)/pytest -n 2 --dist worksteal
 PRESS   := $(VENV)/.docs-ready
@@ -69,9 +71,11 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@touch $(PAGE)
 
 # What the tests need besides Python and Node: PostgreSQL and Chromium. Installed only where that is allowed without asking.
+# Chromium that can open no windows does the same with half the work; any other will do.
 services:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory debian-postgresql
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || $(MAKE) --no-print-directory debian-chromium-headless-shell 2>/dev/null || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		$(MAKE) --no-print-directory debian-chromium
 
 # A package of Debian: with root's rights it is installed, without them a sentence says what to install.
