@@ -140,11 +140,11 @@ long-games: setup
 pictures: setup web-build services
 	@$(BIN)/python -m tests.web.pictures
 
-# Everything that must hold: style, types, the plan of the house, and the tests.
+# Everything that must hold: style, types, the plan of the house, and the tests. What takes long goes on side by side.
 test: setup services
 	@$(BIN)/python tools/compiled.py --drop-stale
-	@$(MAKE) --no-print-directory --jobs 2 lint types imports web-check
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory lint imports
+	@$(MAKE) --no-print-directory --jobs 3 unit types web-check
 
 lint: setup
 	@$(BIN)/ruff check src tests tools bench
