@@ -9,7 +9,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # what was compiled is kept, also where the environment says otherwise: each process of the tests would compile all anew
 export PYTHONDONTWRITEBYTECODE :=
 # two processes; whoever is ready first takes over half of what the other has left, so that servers and browsers are shared
-PYTEST  := $(BIN)/pytest -n 2 --dist worksteal
+PYTEST  := $(BIN)/pytest -n 3 --dist worksteal
 PRESS   := $(VENV)/.docs-ready
 SERVING := $(VENV)/.serving
 # the page: what it is built with, what it is built from, and what is built
