@@ -8,7 +8,8 @@ READY   := $(VENV)/.ready
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # what was compiled is kept, also where the environment says otherwise: each process of the tests would compile all anew
 export PYTHONDONTWRITEBYTECODE :=
-# two processes; whoever is ready first takes over half of what the other has left, so that servers and browsers are shared
+# three processes for two cores: while one waits for a server or a browser the others go on. Whoever is ready first takes
+# over half of what another has left, so that servers and browsers are shared
 PYTEST  := $(BIN)/pytest -n 3 --dist worksteal
 PRESS   := $(VENV)/.docs-ready
 SERVING := $(VENV)/.serving
