@@ -21,3 +21,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     gc.enable()
+
+
+def pytest_unconfigure() -> None:
+    gc.unfreeze()  # what is left at the very end is looked at again: some libraries name it else
