@@ -6,8 +6,11 @@ BIN    := $(VENV)/bin
 PLAYING := $(VENV)/.playing
 READY   := $(VENV)/.ready
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# two processes; whoever is ready first takes over half of what the other has left, so that servers and browsers are shared
-PYTEST  := $(BIN)/pytest -n 2 --dist worksteal
+# what was compiled is kept, also where the environment says otherwise: each process of the tests would compile all anew
+export PYTHONDONTWRITEBYTECODE :=
+# three processes for two cores: while one waits for a server or a browser the others go on. Whoever is ready first takes
+# over half of what another has left, so that servers and browsers are shared
+PYTEST  := $(BIN)/pytest -n 3 --dist worksteal
 PRESS   := $(VENV)/.docs-ready
 SERVING := $(VENV)/.serving
 # the page: what it is built with, what it is built from, and what is built
@@ -69,9 +72,11 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@touch $(PAGE)
 
 # What the tests need besides Python and Node: PostgreSQL and Chromium. Installed only where that is allowed without asking.
+# Chromium that can open no windows does the same with half the work; any other will do.
 services:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory debian-postgresql
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || $(MAKE) --no-print-directory debian-chromium-headless-shell 2>/dev/null || \
+		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		$(MAKE) --no-print-directory debian-chromium
 
 # A package of Debian: with root's rights it is installed, without them a sentence says what to install.
@@ -136,11 +141,11 @@ long-games: setup
 pictures: setup web-build services
 	@$(BIN)/python -m tests.web.pictures
 
-# Everything that must hold: style, types, the plan of the house, and the tests.
+# Everything that must hold: style, types, the plan of the house, and the tests. What takes long goes on side by side.
 test: setup services
 	@$(BIN)/python tools/compiled.py --drop-stale
-	@$(MAKE) --no-print-directory --jobs 2 lint types imports web-check
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory lint imports
+	@$(MAKE) --no-print-directory --jobs 3 unit types web-check
 
 lint: setup
 	@$(BIN)/ruff check src tests tools bench

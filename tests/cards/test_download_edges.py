@@ -49,7 +49,7 @@ def server() -> Iterator[str]:
     _Server.pages, _Server.asked = {}, []
     running = http.server.ThreadingHTTPServer(("127.0.0.1", 0), _Server)
     running.daemon_threads = True
-    thread = threading.Thread(target=running.serve_forever)
+    thread = threading.Thread(target=running.serve_forever, args=(0.01,))  # seconds until it sees that it shall end
     thread.start()
     yield f"127.0.0.1:{running.server_port}"
     running.shutdown()

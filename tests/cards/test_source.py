@@ -195,7 +195,7 @@ class _Server(http.server.BaseHTTPRequestHandler):
 @pytest.fixture
 def server() -> Iterator[str]:
     running = http.server.HTTPServer(("127.0.0.1", 0), _Server)
-    thread = threading.Thread(target=running.serve_forever)
+    thread = threading.Thread(target=running.serve_forever, args=(0.01,))  # seconds until it sees that it shall end
     thread.start()
     yield f"http://127.0.0.1:{running.server_port}/allCards.json"
     running.shutdown()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -50,6 +52,24 @@ def own_world(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     for name in ("TINTERO_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "TINTERO_DEBUG"):
         monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(autouse=True)
+def lent_cards(own_world: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command about the cards of the snapshot takes what this process has read and compiled of them already."""
+    snapshot = os.environ["TINTERO_CARDS"]
+    shared: dict[str, Callable[[], object]] = {
+        "pool": lambda: shared_reader().pool, "reader": shared_reader, "house": shared_house,
+    }  # fmt: skip
+    for name, lend in shared.items():
+        own = Here.__dict__[name].func
+
+        def find(here: Here, own: Callable[[Here], object] = own, lend: Callable[[], object] = lend) -> object:
+            return lend() if here.cards is None and os.environ.get("TINTERO_CARDS") == snapshot else own(here)
+
+        found = cached_property(find)
+        found.__set_name__(Here, name)
+        monkeypatch.setattr(Here, name, found)
 
 
 @pytest.fixture

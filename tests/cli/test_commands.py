@@ -178,8 +178,8 @@ def test_simulate_interrupted_at_once_says_so(
 def test_bench(tintero: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     from tintero.lab import bench
 
-    real = bench.run_bench
-    monkeypatch.setattr(bench, "run_bench", lambda: real(0.2))
+    found = bench.run_bench(0.2)
+    monkeypatch.setattr(bench, "run_bench", lambda: found)
     data = json.loads(tintero("bench", "--json").out)
     assert set(data) >= {"games_per_second", "decisions_per_second", "clone_us", "to_json_us", "compiled"}
     assert data["games_per_second"] > 0

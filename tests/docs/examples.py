@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import subprocess
 import sys
 import tempfile
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 from tintero.cards import source
 
 from .pages import PAGES, ROOT, Block, blocks, name
+from .ready import Ready
 
 SECONDS: Final = 120  # for one page's Python, and for one command
 MARK: Final = "\x1e"  # printed between two blocks of Python; no page prints it
@@ -61,20 +62,21 @@ def fits(said: str, printed: str) -> bool:
     return re.fullmatch(pattern, plain(printed)) is not None
 
 
-def run(command: list[str], folder: Path) -> str:
-    """What a command prints, on either stream; also when it refuses. The cards are those that the package brings."""
+@cache
+def ready() -> Ready:
+    """The cards are those that the package brings."""
     cards = source._snapshot()
     assert cards is not None, "the examples need the package with the card snapshot: run make setup"
     here = {"COLUMNS": "80", "TINTERO_CARDS": str(cards), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    env = {**os.environ, **LANGUAGE, **here}
-    try:
-        done = subprocess.run(
-            command, cwd=folder, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-            text=True, encoding="utf-8", timeout=SECONDS, check=False,
-        )  # fmt: skip
-    except subprocess.TimeoutExpired:
-        return f"{shlex.join(command)} was not ready after {SECONDS} seconds\n"
-    return done.stdout
+    return Ready({**os.environ, **LANGUAGE, **here})
+
+
+def run(words: list[str], folder: Path) -> str:
+    """What `python` prints with these words after it, on either stream; also when it refuses."""
+    with tempfile.NamedTemporaryFile() as out:
+        if not ready().run(words, folder, Path(out.name), SECONDS):
+            return f"{shlex.join(words)} was not ready after {SECONDS} seconds\n"
+        return Path(out.name).read_text(encoding="utf-8")
 
 
 def lay_out(page: list[Block], folder: Path) -> None:
@@ -91,7 +93,7 @@ def python_examples(page: list[Block], folder: Path) -> list[Example]:
         return []
     script = folder / "the_page.py"
     script.write_text(f"print({MARK!r})\n".join(block.body for block in code), encoding="utf-8")
-    printed = run([sys.executable, script.name], folder).split(f"{MARK}\n")
+    printed = run([script.name], folder).split(f"{MARK}\n")
     printed += [""] * (len(code) - len(printed))  # after an error nothing more is run
     after = dict(pairwise(page))
     found: list[Example] = []
@@ -112,7 +114,7 @@ def console_examples(block: Block, folder: Path) -> list[Example]:
         program, *words = shlex.split(typed.removeprefix(PROMPT))
         line = block.line + 1 + block.body.count("\n", 0, start)
         at = block.span[0] + end - len(said)
-        shown = run([sys.executable, "-m", "tintero", *words], folder) if program == "tintero" else "is not run here\n"
+        shown = run(["-m", "tintero", *words], folder) if program == "tintero" else "is not run here\n"
         found.append(Example(line, typed, said, shown, (at, at + len(said))))
     return found
 

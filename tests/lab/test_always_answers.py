@@ -44,7 +44,7 @@ def test_a_player_that_fails_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Kept(tmp_path / "kept.sqlite")
-    whole = play_all("search:nodes=1", 3, 20, shared_house())
+    whole = play_all("greedy", 3, 20, shared_house())
     begun: list[int] = []
 
     def stop_after_two(who: str, seed: int, plan: Plan, *rest: Any) -> Answers:
@@ -54,10 +54,10 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: p
         return play(who, seed, plan, *rest)
 
     monkeypatch.setattr("tintero.lab.always_answers.play", stop_after_two)
-    stopped = play_all("search:nodes=1", 3, 20, shared_house(), kept)
+    stopped = play_all("greedy", 3, 20, shared_house(), kept)
     assert (stopped.games, stopped.interrupted) == (2, True)
     monkeypatch.undo()
     kept.close()
-    again = play_all("search:nodes=1", 3, 20, shared_house(), Kept(tmp_path / "kept.sqlite"))
+    again = play_all("greedy", 3, 20, shared_house(), Kept(tmp_path / "kept.sqlite"))
     assert (again.games, again.answers, again.faults) == (whole.games, whole.answers, whole.faults)
     assert again.longest >= stopped.longest, "the longest answer of a kept game counts too"

@@ -9,8 +9,11 @@ import pytest
 
 from tintero.server.serving import url_of
 
+from ..hurry import in_a_hurry
 from .postgres import cluster
 from .processes import Forked
+
+__all__ = ["in_a_hurry"]
 
 
 @pytest.fixture(scope="session")

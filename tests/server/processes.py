@@ -12,6 +12,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +27,8 @@ def free_port() -> int:
 
 
 def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    paths = [os.environ.get("PYTHONPATH", ""), str(ROOT / "src"), str(ROOT)]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 
 class Server:
@@ -98,25 +100,32 @@ class Server:
             return made
 
 
+@cache
+def launcher() -> subprocess.Popen[str]:
+    """One for all servers of this process; it ends with it."""
+    command = [sys.executable, "-m", "tests.server.launcher"]
+    return subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(), cwd=ROOT, text=True
+    )
+
+
 class Forked(Server):
     """The same server as a child of a process that has read the cards already: it is there again in a moment."""
 
     def __init__(self, database: str, port: int | None = None) -> None:
         super().__init__(database, port)
-        self._errors_file = tempfile.TemporaryFile()  # noqa: SIM115  it is read until the server has stopped
-        self._launcher = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launcher"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=self._errors_file, env=environment(), cwd=ROOT, text=True,
-        )  # fmt: skip
+        self._errors_file = tempfile.NamedTemporaryFile()  # noqa: SIM115  it is read until the server has stopped
         self.pid = 0
 
     def start(self) -> float:
-        assert self._launcher.stdin is not None
-        assert self._launcher.stdout is not None
+        said, heard = launcher().stdin, launcher().stdout
+        assert said is not None
+        assert heard is not None
         began = time.monotonic()
-        self._launcher.stdin.write(f"{self.port} {self.database}\n")
-        self._launcher.stdin.flush()
-        self.pid = int(self._launcher.stdout.readline())
+        told = {"port": self.port, "database": self.database, "errors": self._errors_file.name}
+        said.write(json.dumps(told) + "\n")
+        said.flush()
+        self.pid = int(heard.readline())
         while time.monotonic() - began < START_WITHIN:
             try:
                 self.get("/api/health")
@@ -130,15 +139,9 @@ class Forked(Server):
         return self._read()
 
     def stop(self) -> str:
-        """The server, and the process that it came from."""
-        os.kill(self.pid, signal.SIGKILL)
-        assert self._launcher.stdin is not None
-        self._launcher.stdin.close()
-        self._launcher.wait(30)
-        log = self._read()
+        log = self.kill()
         self._errors_file.close()
         return log
 
     def _read(self) -> str:
-        self._errors_file.seek(0)
-        return self._errors_file.read().decode(errors="replace")
+        return Path(self._errors_file.name).read_text(encoding="utf-8", errors="replace")

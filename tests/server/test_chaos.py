@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tintero import client
+
 from . import chaos, kills
+
+
+@pytest.fixture(autouse=True)
+def restless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clients that wait as they always do, but ten times less long before they ask or connect again."""
+    for name in ("PING_EVERY", "SAY_AGAIN_AFTER", "AGAIN_AFTER", "LONGEST_PAUSE"):
+        before: float = getattr(client, name)
+        monkeypatch.setattr(client, name, before / 10)
+    monkeypatch.setattr(client, "MOST_TRIES", 10 * client.MOST_TRIES)  # for as long as ever
 
 
 def test_through_bad_weather_both_sides_end_with_what_the_server_has(database: str) -> None:

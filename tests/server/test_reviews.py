@@ -16,7 +16,8 @@ from tintero.server.thinking import MOST_TRIES, Late
 
 from .serving import LONGEST_WAIT, finished, new_table, served, sitting
 
-CHOICES = 30
+CHOICES = 20
+FEW = 8
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +45,7 @@ def whole(client: httpx.Client, link: str, player: int) -> tuple[list[int], dict
         seen.append(told["done"])
         if told.get("finished"):
             return seen, told
-        time.sleep(0.5)
+        time.sleep(0.5)  # whoever asks too often is refused
     raise AssertionError(f"it is never finished: {seen}")
 
 
@@ -93,7 +94,7 @@ def test_nothing_is_told_of_a_game_that_goes_on(client: httpx.Client) -> None:
 
 
 def test_a_table_has_one_review_at_a_time(client: httpx.Client) -> None:
-    other = finished(client, CHOICES, seed=9)
+    other = finished(client, FEW, seed=9)
     assert not ask(client, other["watch"], 1).json().get("finished")
     refused = ask(client, other["watch"], 2)
     assert (refused.status_code, refused.json()["code"]) == (409, "review_running")

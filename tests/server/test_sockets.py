@@ -21,7 +21,7 @@ from tintero.client import RemoteSeat, TableRefused, sit
 from tintero.server.limits import FRAME_BYTES
 from tintero.server.store import hash_of
 
-from .processes import Forked
+from .processes import Forked, Server
 
 PATIENCE = 60.0  # seconds, on a busy machine
 
@@ -232,7 +232,7 @@ def test_a_body_that_is_too_large_or_none_at_all_is_refused_with_a_sentence(serv
 
 def test_tables_without_end_are_refused_after_a_while(sqlite: object, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TINTERO_TABLES_AT_ONCE", "3")
-    server = Forked(str(sqlite))
+    server = Server(str(sqlite))  # which reads its environment
     try:
         server.start()
         codes = set()

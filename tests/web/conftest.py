@@ -10,8 +10,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from ..hurry import in_a_hurry
 from .driving import Site
 from .starting import served, started_browser
+
+__all__ = ["in_a_hurry"]
 
 
 @pytest.fixture(scope="package")

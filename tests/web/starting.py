@@ -21,7 +21,8 @@ from tintero.server.application import PAGE
 from .driving import Site
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# the first is the same browser without windows, which takes half the time
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 STARTS_WITHIN = 180.0  # seconds
 ENDS_WITHIN = 60.0
 QUIET = (
@@ -39,7 +40,8 @@ def chromium() -> str:
     found = os.environ.get("TINTERO_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if found is None:
         raise NotReady(
-            "There is no Chromium: install Debian's package `chromium`, or set TINTERO_CHROMIUM to its path."
+            "There is no Chromium: install Debian's package `chromium-headless-shell` or `chromium`, "
+            "or set TINTERO_CHROMIUM to its path."
         )
     return found
 

@@ -83,6 +83,13 @@ def tab_to(page: Page, selector: str, most: int = 40) -> None:
     raise AssertionError(f"{selector} cannot be reached with Tab")
 
 
+def told_instead(page: Page, path: str, answer: object) -> None:
+    def fulfil(route: Route) -> None:
+        route.fulfill(json=answer)
+
+    page.route(path, fulfil)
+
+
 def fits(page: Page, width: int) -> None:
     assert too_wide(page) <= 0
     assert too_small(page, TOUCH if width < 500 else SMALLEST) == []
@@ -228,10 +235,23 @@ def over(site: Site) -> list[str]:
     return [finished(site, QUICK), finished(site, compare)]
 
 
+@pytest.fixture(scope="module")
+def going(site: Site, over: list[str]) -> dict[str, Any]:
+    """What the server tells of an experiment while it goes on; the page can be told so at any time."""
+    id = begun(site, {**QUICK, "games": 40})
+    until = time.monotonic() + PATIENCE / 1000
+    while not (told := asked(site, f"/{id}", method="GET"))["done"]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert told["state"] == "running"
+    stop(site, id)
+    return told
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_laboratory_fits_and_keeps_the_rules_of_accessibility(
-    site: Site, browser: Browser, over: list[str], size: tuple[int, int], lang: str
+    site: Site, browser: Browser, over: list[str], going: dict[str, Any], size: tuple[int, int], lang: str
 ) -> None:
     with window(browser, *size, lang=lang) as page:
         open_form(page, site)
@@ -239,23 +259,15 @@ def test_the_laboratory_fits_and_keeps_the_rules_of_accessibility(
             page.get_by_role("radio").nth(n).check()
             fits(page, size[0])
             assert wrong(page) == []
-        going = begun(site, {**QUICK, "games": 40})
-        for id in (going, *over):
+        told_instead(page, f"**/api/lab/{going['id']}", going)
+        for id in (going["id"], *over):
             page.goto(f"{site.address}/#/lab/{id}")
-            page.locator("progress" if id == going else "tbody tr").first.wait_for()
+            page.locator("progress" if id == going["id"] else "tbody tr").first.wait_for()
             fits(page, size[0])
             assert wrong(page) == []
-        stop(site, going)
 
 
 # ---- what goes wrong -------------------------------------------------------------------------------------------------
-
-
-def told_instead(page: Page, path: str, answer: object) -> None:
-    def fulfil(route: Route) -> None:
-        route.fulfill(json=answer)
-
-    page.route(path, fulfil)
 
 
 def test_an_experiment_that_fails_says_so_and_another_can_be_started(site: Site, browser: Browser) -> None:

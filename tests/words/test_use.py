@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,31 +21,42 @@ FILES = sorted(f for f in HOUSE.rglob("*.py"))
 TWO_LANGUAGES = ("language",)
 
 
-def constants(source: str) -> Iterator[str]:
+def constants(nodes: list[ast.AST]) -> Iterator[str]:
     """The strings of a module, without its docstrings and the pieces of f-strings."""
-    tree = ast.parse(source)
-    pieces = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    pieces |= {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    pieces = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    pieces |= {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in pieces:
             yield node.value
 
 
-def families(source: str) -> Iterator[str]:
+def families(nodes: list[ast.AST]) -> Iterator[str]:
     """How f-strings begin that make a key: `names.kind_`."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes:
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             start = str(node.values[0].value)
             if start.partition(".")[0] in DOMAINS and "." in start:
                 yield start
 
 
-SOURCES = {file: file.read_text(encoding="utf-8") for file in FILES}
-SAID = {text for source in SOURCES.values() for text in constants(source) if KEY.fullmatch(text)} - {"page.html"}
-FAMILIES = {start for source in SOURCES.values() for start in families(source)}
-# Errors say theirs by a code: `family = "cards."`.
-FAMILIES |= {start for source in SOURCES.values() for start in re.findall(r'^    family = "([a-z_.]+)"', source, re.M)}
-SAID -= FAMILIES
+def nodes_of(source: str) -> list[ast.AST]:
+    return list(ast.walk(ast.parse(source)))
+
+
+@cache
+def said_by_modules() -> tuple[frozenset[str], frozenset[str]]:
+    """The sentences that the modules say, and the beginnings of those that they choose by a name."""
+    said: set[str] = set()
+    begun: set[str] = set()
+    for file in FILES:
+        source = file.read_text(encoding="utf-8")
+        nodes = nodes_of(source)
+        said |= {text for text in constants(nodes) if KEY.fullmatch(text)}
+        begun |= {*families(nodes)}
+        # Errors say theirs by a code: `family = "cards."`.
+        begun |= {*re.findall(r'^    family = "([a-z_.]+)"', source, re.M)}
+    return frozenset(said - begun - {"page.html"}), frozenset(begun)
+
 
 # The page in the browser says its sentences from the same catalogue: `say("web.undo")`, and families of them as
 # `say(`web.mode_${mode}`)` or `wordFor("web.verb_", verb)`.
@@ -52,14 +64,24 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 PAGE_KEY = re.compile(r"""["'`](web\.[a-z0-9_]*[a-z0-9])["'`]""")
 PAGE_FAMILY = re.compile(r"""["'`](web\.[a-z0-9_]*_)(?:["'`]|\$\{)""")
 PAGE_SOURCES = {f: f.read_text(encoding="utf-8") for f in sorted(PAGE.rglob("*")) if f.suffix in (".svelte", ".ts")}
-SAID |= {key for source in PAGE_SOURCES.values() for key in PAGE_KEY.findall(source)}
-FAMILIES |= {start for source in PAGE_SOURCES.values() for start in PAGE_FAMILY.findall(source)}
+SAID_BY_THE_PAGE = {key for source in PAGE_SOURCES.values() for key in PAGE_KEY.findall(source)}
+BEGUN_BY_THE_PAGE = {start for source in PAGE_SOURCES.values() for start in PAGE_FAMILY.findall(source)}
+
+
+@cache
+def all_said() -> set[str]:
+    return SAID_BY_THE_PAGE | said_by_modules()[0]
+
+
+@cache
+def all_begun() -> set[str]:
+    return BEGUN_BY_THE_PAGE | said_by_modules()[1]
 
 
 def test_every_sentence_that_is_said_exists() -> None:
     there = {f"{domain}.{name}" for domain, name in messages()}
-    assert there >= SAID
-    assert [start for start in FAMILIES if not any(key.startswith(start) for key in there)] == []
+    assert there >= all_said()
+    assert [start for start in all_begun() if not any(key.startswith(start) for key in there)] == []
 
 
 def test_every_sentence_that_exists_is_said() -> None:
@@ -71,13 +93,14 @@ def test_every_sentence_that_exists_is_said() -> None:
         for name in uses(lang, domain, message).messages
     }
     keys = [f"{domain}.{name}" for domain, name in messages()]
-    unused = [key for key in keys if key not in SAID | inside and not key.startswith(tuple(FAMILIES))]
+    used, begun = all_said() | inside, tuple(all_begun())
+    unused = [key for key in keys if key not in used and not key.startswith(begun)]
     assert unused == []
 
 
 def test_the_page_says_what_it_says_from_the_catalogue() -> None:
     assert PAGE_SOURCES
-    assert any(key.startswith("web.") for key in SAID)
+    assert any(key.startswith("web.") for key in SAID_BY_THE_PAGE)
 
 
 @pytest.mark.parametrize("file", PAGE_SOURCES, ids=lambda f: str(f.relative_to(PAGE)))
@@ -98,7 +121,8 @@ def test_no_sentence_stands_in_the_page(file: Path) -> None:
 
 def pairs(source: str) -> Iterator[str]:
     """Tuples of two sentences, comparisons of a language, and letters that only another language has."""
-    for node in ast.walk(ast.parse(source)):
+    nodes = nodes_of(source)
+    for node in nodes:
         if isinstance(node, ast.Tuple) and len(node.elts) == 2:
             texts = [e.value for e in node.elts if isinstance(e, ast.Constant) and isinstance(e.value, str)]
             if len(texts) == 2 and all(re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}", text) for text in texts):
@@ -106,7 +130,7 @@ def pairs(source: str) -> Iterator[str]:
         if isinstance(node, ast.Compare) and any(ast.unparse(c) in ("'es'", "'en'") for c in node.comparators):
             if not ast.unparse(node.left).startswith("base_of("):  # for what is there in two languages only
                 yield f"line {node.lineno}: {ast.unparse(node)}"
-    for text in constants(source):
+    for text in constants(nodes):
         if re.search(r"[¿¡]\w|[áéíóúñ]\w* \w|\w [^\W\d]*[áéíóúñ]", text):
             yield f"a sentence in Spanish: {text[:60]}"
 
@@ -117,7 +141,7 @@ def elsewhere(file: Path) -> bool:
 
 @pytest.mark.parametrize("file", [f for f in FILES if elsewhere(f)], ids=lambda f: str(f.relative_to(HOUSE)))
 def test_no_sentence_stands_in_a_module(file: Path) -> None:
-    assert list(pairs(SOURCES[file])) == []
+    assert list(pairs(file.read_text(encoding="utf-8"))) == []
 
 
 @pytest.mark.parametrize(

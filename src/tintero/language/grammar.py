@@ -169,7 +169,7 @@ class Line:
         found = FEATURES.search(spanish)
         self.features = found.group(1) if found else ""
         self.spanish = (spanish[: found.start()] if found else spanish).strip()
-        self.parsed = self.checked(meaning.strip())
+        self.nodes = self.checked(meaning.strip())
         labels = slots_of(self.english)
         self.left_out = [label for label in slots if label not in labels]
         parameters = ", ".join([*labels, *[f"{label}=None" for label in self.left_out]])
@@ -180,30 +180,29 @@ class Line:
         mark = STATED if tense in PRESENT else STAR
         return any(word[0] == mark and word[1:] not in WORDS for word in self.english.split())
 
-    def checked(self, meaning: str) -> ast.Expression:
+    def checked(self, meaning: str) -> list[ast.AST]:
         """A slot that the meaning does not use would be a swallowed word, and so would x in "x and y"."""
         try:
             parsed = ast.parse(meaning, mode="eval")
         except SyntaxError as mistake:
             raise GrammarError(f"{self.place}: no meaning can be written so: {mistake.msg}") from mistake
-        if any(isinstance(node, ast.BoolOp) for node in ast.walk(parsed)):
+        nodes = list(ast.walk(parsed))
+        if any(isinstance(node, ast.BoolOp) for node in nodes):
             raise GrammarError(f"{self.place}: a meaning has no 'and' and no 'or'")
-        used = {node.id for node in ast.walk(parsed) if isinstance(node, ast.Name)}
+        used = {node.id for node in nodes if isinstance(node, ast.Name)}
         for m in SLOT.finditer(self.english):
             label = m.group(2) or m.group(3)
             if bool(m.group(1)) == (label in used):
                 raise GrammarError(f"{self.place}: the meaning {'uses' if m.group(1) else 'does not use'} {{{label}}}")
-        return parsed
+        return nodes
 
     def check_names(self, names: Mapping[str, Any]) -> None:
         """Every name in the meaning is a slot or one that meanings may use, and a module has what it is asked for."""
         slots = {*slots_of(self.english), *self.left_out}
-        bound = {node.arg for node in ast.walk(self.parsed) if isinstance(node, ast.arg)}
-        for node in ast.walk(self.parsed):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                bound.add(node.id)
-        for node in ast.walk(self.parsed):
-            if isinstance(node, ast.Name) and node.id not in slots | bound | names.keys() | vars(builtins).keys():
+        bound = slots | {node.arg for node in self.nodes if isinstance(node, ast.arg)}
+        bound |= {node.id for node in self.nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        for node in self.nodes:
+            if isinstance(node, ast.Name) and not (node.id in bound or node.id in names or node.id in vars(builtins)):
                 raise GrammarError(f"{self.place}: no such name: {node.id}")
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id not in slots:
                 owner = names.get(node.value.id)
