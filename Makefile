@@ -72,11 +72,11 @@ $(PAGE): $(MODULES) $(PAGE_SOURCES)
 	@touch $(PAGE)
 
 # What the tests need besides Python and Node: PostgreSQL and Chromium. Installed only where that is allowed without asking.
-# Chromium that can open no windows does the same with half the work; any other will do.
+# Chromium that can open no windows does the same with half the work; any other that is there will do.
 services:
 	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || $(MAKE) --no-print-directory debian-postgresql
-	@command -v chromium-headless-shell >/dev/null || $(MAKE) --no-print-directory debian-chromium-headless-shell 2>/dev/null || \
-		command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || \
+		command -v google-chrome >/dev/null || $(MAKE) --no-print-directory debian-chromium-headless-shell || \
 		$(MAKE) --no-print-directory debian-chromium
 
 # A package of Debian: with root's rights it is installed, without them a sentence says what to install.

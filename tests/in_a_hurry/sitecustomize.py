@@ -17,4 +17,4 @@ def sched_setscheduler(pid: int, policy: int, param: object) -> None:
 
 os.nice = nice
 if hasattr(os, "sched_setscheduler"):  # not every machine has it
-    os.sched_setscheduler = sched_setscheduler  # type: ignore[assignment]
+    os.sched_setscheduler = sched_setscheduler
