@@ -21,6 +21,7 @@ from tintero.cli.screen import InPlace, Screen
 from tintero.cli.signs import Signs
 from tintero.cli.tabletop import Scene, Tabletop
 from tintero.cli.watch import default_seats
+from tintero.players.search.halving import Halving
 from tintero.table.session import Session
 
 Make = Callable[..., Session]
@@ -133,6 +134,14 @@ def press_ctrl_c(after: Callable[[], bool]) -> threading.Thread:
     return thread
 
 
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However clear it is which option is best, a thought goes on as long as its time lasts."""
+    monkeypatch.setattr(Halving, "drop_clearly_worse", lambda _halving: None)
+    monkeypatch.setattr(Halving, "is_settled", lambda _halving: False)
+
+
+@pytest.mark.usefixtures("endless")
 @pytest.mark.parametrize("kind", [Screen, InPlace])
 def test_ctrl_c_ends_a_thought_and_not_the_game(new_session: Make, kind: type[Screen]) -> None:
     session = new_session("human", "search:3600s")
