@@ -10,7 +10,7 @@ import pytest
 
 from tintero.lab.fit import all_rows, as_module, fit, open_field
 from tintero.players.search import fitted, value
-from tintero.players.search.features import FEATURES
+from tintero.players.search.standing import FEATURES
 
 NUMBER = len(FEATURES)
 

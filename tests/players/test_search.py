@@ -17,10 +17,10 @@ from tintero.players import GreedyPlayer, make_player
 from tintero.players.registry import budget_of, is_of_house, recipe_of
 from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget, Spending
-from tintero.players.search.features import FEATURES, features, sides
 from tintero.players.search.filtering import distinct
 from tintero.players.search.halving import CLEAR_AFTER, Halving
 from tintero.players.search.rollout import expectation, horizon, play_out
+from tintero.players.search.standing import FEATURES, features, sides
 from tintero.players.search.thought import Tried
 from tintero.players.search.turn_tree import TurnTree
 from tintero.players.search.value import win_chance

@@ -12,9 +12,9 @@ import argparse
 import hashlib
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 from time import perf_counter, thread_time
 from typing import Final, NamedTuple
 
@@ -37,6 +37,7 @@ PLANS: Final = (
 )  # fmt: skip
 MOST_DECISIONS: Final = 20_000  # a game that lasts longer is stuck
 INTERRUPTED: Final = 130
+AT_ONCE: Final = 10  # games that a worker is given: those that are going on are lost when it is stopped
 
 
 class Answers(NamedTuple):
@@ -97,25 +98,32 @@ def key_of(who: str, plan: Plan, decks: Sequence[Sequence[CardDefinition]], hous
     return hashlib.sha256(json.dumps(decides).encode()).hexdigest()
 
 
-@lru_cache(maxsize=1)
-def open_library() -> Library:
-    """The compiled cards that a process keeps."""
-    return Library()
-
-
 def dealt(seed: int, number: int, house: House) -> tuple[Plan, list[list[CardDefinition]]]:
     """What game `number` of those from `seed` on is made from."""
     plan = PLANS[(number - seed) % len(PLANS)]
     return plan, random_decks(number, plan, cards_of(plan, house.reader))
 
 
-def play_number(who: str, seed: int, number: int, house: House) -> Answers:
-    plan, decks = dealt(seed, number, house)
-    return play(who, number, plan, decks, house, open_library())
+def play_some(who: str, seed: int, numbers: Sequence[int], house: House) -> Iterator[Answers]:
+    library = Library()
+    for number in numbers:
+        plan, decks = dealt(seed, number, house)
+        yield play(who, number, plan, decks, house, library)
 
 
-def play_in_worker(who: str, seed: int, number: int) -> Answers:
-    return play_number(who, seed, number, open_house(None))
+def play_in_worker(who: str, seed: int, numbers: Sequence[int]) -> list[Answers]:
+    return list(play_some(who, seed, numbers, open_house(None)))
+
+
+def play_missing(who: str, seed: int, numbers: list[int], house: House, jobs: int) -> Generator[Answers, None, None]:
+    """In the order of their numbers."""
+    if jobs == 1:
+        yield from play_some(who, seed, numbers, house)
+        return
+    parts = [(who, seed, numbers[start : start + AT_ONCE]) for start in range(0, len(numbers), AT_ONCE)]
+    with closing(shared(play_in_worker, parts, jobs)) as played:
+        for answers in played:
+            yield from answers
 
 
 def play_all(who: str, games: int, seed: int, house: House, kept: Kept | None = None, jobs: int = 1) -> Tally:
@@ -124,8 +132,8 @@ def play_all(who: str, games: int, seed: int, house: House, kept: Kept | None = 
     tally = Tally()
     keys = {number: key_of(who, *dealt(seed, number, house), house) for number in range(seed, seed + games)}
     before = {number: kept.find(key, number, number + 1) for number, key in keys.items()}
-    missing = [(who, seed, number) for number, found in before.items() if found is None]
-    played = shared(play_in_worker, missing, jobs) if jobs > 1 else (play_number(*one, house) for one in missing)
+    missing = [number for number, found in before.items() if found is None]
+    played = play_missing(who, seed, missing, house, jobs)
     try:
         for number, key in keys.items():
             found = before[number]

@@ -21,7 +21,7 @@ from typing import Any, Final, NamedTuple
 from tintero.cards import sample_decks
 from tintero.players.chosen import make_player
 from tintero.players.search import fitted
-from tintero.players.search.features import FEATURES, features, sides
+from tintero.players.search.standing import FEATURES, features, sides
 from tintero.rules import option as op
 from tintero.rules.game import Game
 from tintero.rules.library import Library

@@ -7,8 +7,8 @@ from typing import Final
 
 from tintero.rules.fast import State
 
-from .features import features, sides
 from .fitted import BIAS, DIRECT, OTHER, OUT, OWN
+from .standing import features, sides
 
 WAITING: Final = 0.01  # what a turn more costs: much can happen in it
 MOST_WAITING: Final = 0.1
