@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.reading import shared_house
-from tintero.lab.always_answers import PLANS, Answers, play, play_all
+from tintero.lab.always_answers import PLANS, Answers, main, play, play_all
 from tintero.lab.exhaust import Plan, cards_of, random_decks
 from tintero.lab.experiments.kept_games import Kept
 from tintero.rules.library import Library
@@ -61,3 +61,10 @@ def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: p
     again = play_all("greedy", 3, 20, shared_house(), Kept(tmp_path / "kept.sqlite"))
     assert (again.games, again.answers, again.faults) == (whole.games, whole.answers, whole.faults)
     assert again.longest >= stopped.longest, "the longest answer of a kept game counts too"
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "0"]])
+def test_nothing_is_played_by_nobody(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert "counted from 1" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tintero.lab.fit import all_rows, as_module, fit, open_field
+from tintero.lab.fit import all_rows, as_module, fit, main, open_field
 from tintero.players.search import fitted, value
 from tintero.players.search.standing import FEATURES
 
@@ -96,3 +96,10 @@ def test_decks_of_chance_play_too(monkeypatch: pytest.MonkeyPatch) -> None:
     assert field.deal(Random(1), 4, 1).table.faces == deal.table.faces  # for a few games the same
     monkeypatch.setattr("tintero.lab.fit.BY_CHANCE", 0.0)
     assert {face.full_name for face in field.deal(Random(1), 3, 1).table.faces} <= names
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--jobs", "0"]])
+def test_nothing_is_played_by_nobody(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert "counted from 1" in capsys.readouterr().err

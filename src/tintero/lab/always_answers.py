@@ -156,6 +156,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--fresh", action="store_true", help="do not look up games that were kept from earlier runs")
     given = parser.parse_args(arguments)
+    if min(given.games, given.jobs) < 1:
+        parser.error("games and jobs are counted from 1")
     kept = Kept(None if given.fresh else usual_place())
     try:
         tally = play_all(given.player, given.games, given.seed, House(), kept, given.jobs)

@@ -86,6 +86,7 @@ class Field:
         self.plan = Plan(2, "understood")
         self.cards = cards_of(self.plan, house.reader)
         self.library = Library()
+        self.settings = replace(CONSTRUCTED, max_turns=LONGEST_GAME)
         self.deals: dict[tuple[int, int], Deal] = {}
 
     def deal(self, chance: Random, number: int, seed: int) -> Deal:
@@ -98,10 +99,6 @@ class Field:
         if pair not in self.deals:
             self.deals[pair] = make_table([self.decks[n] for n in pair], self.settings, library=self.library)
         return self.deals[pair]
-
-    @property
-    def settings(self) -> Any:
-        return replace(CONSTRUCTED, max_turns=LONGEST_GAME)
 
     def play(self, who: str, seed: int, number: int) -> list[Row]:
         chance = Random(game_seed(seed, number, 1))
@@ -226,6 +223,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
+    if min(given.games, given.jobs) < 1:
+        parser.error("games and jobs are counted from 1")
     numpy = needed("numpy")
     found = fit(numpy.concatenate(list(all_rows(given.player, given.games, given.seed, given.jobs))))
     print(f"{found.positions} positions, log-loss {found.loss:.4f}, right {found.right:.1%}")
