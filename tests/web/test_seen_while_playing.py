@@ -55,6 +55,7 @@ def test_what_a_character_may_not_do_in_its_next_turn_stands_on_it_and_in_its_pa
     with window(browser) as page:
         sit_at(page, site, HOLDING)
         do(page, "Quest with Gaston")
+        expect(page.get_by_role("heading", name="It is your turn")).to_be_hidden()  # a click before would open the card
         target = page.locator("main [data-card]").filter(has_text="Moana")
         target.click()
         page.get_by_role("button", name="Choose Moana").click()

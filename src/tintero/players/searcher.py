@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 from collections import deque
 from typing import Final
 
 from tintero.rules import option as op
-from tintero.rules.fast import Face
+from tintero.rules.fast import Face, State
 from tintero.rules.game import Game
 
 from .player import Player
@@ -17,42 +18,81 @@ from .search.belief import Heard
 from .search.budget import Budget, Spending
 from .search.filtering import distinct
 from .search.halving import Halving
-from .search.rollout import horizon
+from .search.rollout import far_horizon, horizon
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
 from .search.worlds import Worlds
 
 APART: Final = 1_000_003  # between the seeds of two questions
 REMEMBERED: Final = 32  # of its last thoughts
+WORTH_A_THOUGHT: Final = 2  # cards that could become ink
+PART_OF_INK: Final = 0.5  # of the budget
+
+
+def without_handing_over(s: State, numbers: list[int]) -> list[int]:
+    """Two teammates who both see nothing to do would go on handing the turn over (9.3.1), where they could end it."""
+    if not any(s.options[n].verb == op.END for n in numbers):
+        return numbers
+    return [n for n in numbers if s.options[n].verb != op.HAND_OVER]
 
 
 class Thinking:
     """One question, ready to be thought about: the worlds that go with it stay the same however often it is asked."""
 
-    __slots__ = ("favourite", "game", "mind", "numbers", "seat", "spending", "until", "worlds")
+    __slots__ = ("far", "favourite", "game", "mind", "numbers", "seat", "spending", "until", "worlds")
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights
+        self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights, handed_over: bool = False
     ) -> None:
         s = game.state
         self.spending = Spending(budget)
         self.game = game
         self.seat = s.asked_by
         self.mind = Mind(seed, weights)
+        self.mind.recall(s).handed_over = handed_over
         self.favourite = sensible(s, self.mind)
         self.numbers = distinct(s, self.favourite)
+        if handed_over:
+            self.numbers = without_handing_over(s, self.numbers)
         belief = None if heard is None else heard.believe(game, s.asked_by)
         self.worlds = Worlds(game, s.asked_by, seed, belief)
-        self.until = horizon(s)
+        self.until = horizon(s, budget)
+        self.far = far_horizon(s, budget)
 
     def think(self) -> Thought:
-        """As long as the budget lasts."""
+        """As long as the budget lasts; first which card to ink, if any, in longer games than the rest is judged by."""
         if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
-        tree = TurnTree(self.worlds, self.game.state, self.mind)
-        halving = Halving(tree, self.numbers, self.favourite, self.spending)
-        tried = halving.run()
-        return Thought(tried, self.favourite, halving.world, self.spending.nodes)
+        inks = [n for n in self.numbers if self.game.options[n].verb == op.INK]
+        if len(inks) < WORTH_A_THOUGHT:
+            return self.thought(self.halved(self.numbers, self.favourite, self.until))
+        ink = self.halved(inks, self.favourite, self.far, PART_OF_INK)
+        card = ink.left[0].number
+        rest = [n for n in self.numbers if n not in inks or n == card]
+        favourite = card if self.favourite in inks else self.favourite
+        return self.thought(self.halved(rest, favourite, self.until), ink)
+
+    def halved(self, numbers: list[int], favourite: int, until: int, end: float = 1.0) -> Halving:
+        """These options, tried until so much of the budget is gone."""
+        tree = TurnTree(self.worlds, self.game.state, until, self.mind, self.spending)
+        halving = Halving(tree, numbers, favourite, self.spending, end)
+        halving.run()
+        return halving
+
+    def thought(self, halving: Halving, ink: Halving | None = None) -> Thought:
+        """The cards that were not to be inked are told on the scale of the one that was, beside everything else."""
+        tried = halving.left + halving.dropped
+        worlds = halving.world
+        if ink is not None:
+            worlds = max(worlds, ink.world)
+            card = ink.left[0]
+            beside = next(t for t in tried if t.number == card.number)
+            by = beside.mean - card.mean if beside.tries else 0.0
+            best, *others = tried
+            others += [t.moved(by) for t in ink.left[1:] + ink.dropped]
+            # what was dropped early may look better than the best by luck: it comes last
+            tried = [best, *sorted(others, key=lambda t: (t.mean > best.mean, -t.mean))]
+        return Thought(tried, self.favourite, worlds, self.spending.nodes)
 
 
 class SearchPlayer(Player):
@@ -61,14 +101,17 @@ class SearchPlayer(Player):
     `lists`: the decks that it has heard of, from which it supposes what others play; None: all lists are open.
     """
 
-    __slots__ = ("budget", "heard", "remembered", "seed", "thinking", "weights")
+    __slots__ = ("budget", "handed_over", "heard", "remembered", "seed", "thinking", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
+        if not gc.get_freeze_count():
+            gc.freeze()  # to look through all cards for what could be tidied up takes Python a fifth of a second
         self.seed = seed
         self.budget = budget or Budget(seconds=0.1)
         self.heard = None if lists is None else Heard(lists)
         self.weights = Weights()
         self.thinking: Thinking | None = None
+        self.handed_over = -1  # the turn that it last handed over to a teammate
         self.remembered: deque[tuple[int, Thought]] = deque(maxlen=REMEMBERED)  # with the answers given before each
 
     def choose(self, game: Game) -> int:
@@ -76,11 +119,17 @@ class SearchPlayer(Player):
             return 0
         thought = self.begin(game).think()
         self.remembered.append((game.state.choices, thought))
-        return thought.best.number
+        best = thought.best.number
+        if game.options[best].verb == op.HAND_OVER:
+            self.handed_over = game.state.turn
+        return best
 
     def begin(self, game: Game) -> Thinking:
         """The open question; the same question of the same game is thought about in the same worlds."""
-        thinking = Thinking(game, self.seed + game.state.choices * APART, self.budget, self.heard, self.weights)
+        s = game.state
+        seed = self.seed + s.choices * APART
+        handed_over = self.handed_over == s.turn
+        thinking = Thinking(game, seed, self.budget, self.heard, self.weights, handed_over)
         self.thinking = thinking
         return thinking
 

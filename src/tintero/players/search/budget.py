@@ -5,7 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-RESERVE: Final = 0.004  # seconds kept back, so that the last game played out still fits
+RESERVE: Final = 0.004  # seconds kept back for what cannot be broken off: a choice with all that comes of it
+AMPLE_SECONDS: Final = 0.5
+AMPLE_NODES: Final = 3500
 LEAST: Final = 0.0005  # seconds of a budget that is hardly more than the reserve: 0 would be no limit at all
 
 
@@ -17,6 +19,10 @@ class Budget:
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
+
+    def is_ample(self) -> bool:
+        """Enough to tell options apart by games that are played out for long, and differ more by luck."""
+        return self.seconds >= AMPLE_SECONDS or self.nodes >= AMPLE_NODES
 
 
 class Spending:
@@ -31,8 +37,11 @@ class Spending:
         self.nodes = 0
         self.cancelled = False
 
-    def is_over(self) -> bool:
-        return self.share() >= 1.0
+    def must_stop(self) -> bool:
+        """Nobody waits any longer: a game is broken off in the middle. A number of games is for whole ones."""
+        if self.cancelled:
+            return True
+        return self.seconds > 0.0 and perf_counter() - self.began >= self.seconds
 
     def share(self) -> float:
         """How much of it is gone: 1 is all."""

@@ -19,12 +19,16 @@ SAME: Final = 1e-12
 class Halving:
     """Sequential halving: each round has the same share of the budget, and the better half goes on."""
 
-    __slots__ = ("dropped", "favourite", "left", "spending", "tree", "world")
+    __slots__ = ("began", "dropped", "end", "favourite", "left", "spending", "tree", "world")
 
-    def __init__(self, tree: TurnTree, numbers: list[int], favourite: int, spending: Spending) -> None:
+    def __init__(
+        self, tree: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float = 1.0
+    ) -> None:
         self.tree = tree
         self.favourite = favourite
         self.spending = spending
+        self.began = spending.share()
+        self.end = end  # how much of the budget may be gone when it is over
         self.left = [Tried(number) for number in numbers]
         self.dropped: list[Tried] = []
         self.world = 0
@@ -35,16 +39,22 @@ class Halving:
         for turn in range(rounds):
             self.try_until((turn + 1) / rounds)
             self.order()
-            if self.is_settled() or self.spending.share() >= 1.0:
+            if self.is_settled() or self.gone() >= 1.0:
                 break
             if turn + 1 < rounds:
                 self.keep(max(2, (len(self.left) + 1) // 2))
         self.order()
         return self.left + self.dropped
 
+    def gone(self) -> float:
+        """How much of its part of the budget has been spent: 1 is all."""
+        if self.end <= self.began:
+            return 1.0
+        return (self.spending.share() - self.began) / (self.end - self.began)
+
     def try_until(self, share: float) -> None:
-        """Worlds, one after the other, until so much of the budget is gone."""
-        while self.try_world() and self.spending.share() < share:
+        """Worlds, one after the other, until so much of its part is gone."""
+        while self.try_world() and self.gone() < share:
             if self.world % LOOK_EVERY == 0:
                 self.drop_clearly_worse()
                 if self.is_settled():
@@ -56,7 +66,9 @@ class Halving:
         for tried in self.left:
             found.append(self.tree.try_option(tried.number, self.world))
             self.spending.nodes += 1
-            if self.spending.is_over():
+            if self.spending.must_stop():
+                return False  # that game may have been broken off
+            if self.gone() >= 1.0:
                 break
         if len(found) < len(self.left):
             return False

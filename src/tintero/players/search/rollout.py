@@ -4,34 +4,50 @@ from __future__ import annotations
 
 from typing import Final
 
+from tintero.rules import option as op
 from tintero.rules.fast import State
 from tintero.rules.game import Game
 
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
+from .budget import Budget, Spending
 from .value import win_chance
 
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
+LOOK_EVERY: Final = 8  # decisions between two looks at the clock
 ROUNDS: Final = 2  # turns of every player until a game is judged
+FAR_ROUNDS: Final = 4
+AMPLE_FAR_ROUNDS: Final = 8  # where there is time for so many games that their luck evens out
 
 
-def play_out(game: Game, until: int, mind: Mind) -> None:
-    """Play on until turn `until` begins to be played, or the game ends."""
+def play_out(game: Game, until: int, mind: Mind, spending: Spending | None = None) -> None:
+    """Play on until turn `until` begins to be played, the game ends, or what may be spent on it is gone."""
     s = game.state
     left = DECISIONS_AT_MOST
     while s.outcome is None and s.turn < until and left:
+        if spending is not None and left % LOOK_EVERY == 0 and spending.must_stop():
+            return
         game.choose(sensible(s, mind))
         left -= 1
 
 
-def horizon(s: State) -> int:
+def horizon(s: State, budget: Budget) -> int:
     """The turn at whose beginning games that are played out from here are judged."""
-    return s.turn + ROUNDS * sum(1 for p in s.players if p.in_game)
+    return far_horizon(s, budget) if s.asking == op.HAND else rounds_later(s, ROUNDS)
 
 
-def expectation(game: Game, seat: int, since: int, until: int, mind: Mind) -> float:
+def far_horizon(s: State, budget: Budget) -> int:
+    """… and where it is about cards that will be missed, or would have been too dear: that shows only then."""
+    return rounds_later(s, AMPLE_FAR_ROUNDS if budget.is_ample() else FAR_ROUNDS)
+
+
+def rounds_later(s: State, rounds: int) -> int:
+    return s.turn + rounds * sum(1 for p in s.players if p.in_game)
+
+
+def expectation(game: Game, seat: int, since: int, until: int, mind: Mind, spending: Spending | None = None) -> float:
     """What the seat may expect from here, in a game that is thought about since that turn. The game is used up."""
-    play_out(game, until, mind)
+    play_out(game, until, mind, spending)
     return win_chance(game.state, seat, since)
 
 

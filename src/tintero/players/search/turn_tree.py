@@ -16,7 +16,8 @@ from tintero.rules.option import Option
 
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
-from .rollout import expectation, horizon
+from .budget import Spending
+from .rollout import expectation
 from .worlds import Worlds
 
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
@@ -60,20 +61,24 @@ def sides_in_game(s: State) -> int:
 class TurnTree:
     """For whoever is asked in this game, from which the worlds were dealt."""
 
-    __slots__ = ("last", "mind", "replies", "roots", "seat", "turn", "until", "worlds")
+    __slots__ = ("last", "mind", "replies", "roots", "seat", "spending", "turn", "until", "worlds")
 
-    def __init__(self, worlds: Worlds, s: State, mind: Mind) -> None:
+    def __init__(self, worlds: Worlds, s: State, until: int, mind: Mind, spending: Spending) -> None:
         self.worlds = worlds
         self.seat = s.asked_by
         self.turn = s.turn
-        self.until = horizon(s)
+        self.until = until  # the turn at whose beginning games are judged
         self.replies = sides_in_game(s) == SIDES_WITH_REPLIES
         self.last = s.turn + 1 if self.replies else s.turn
         self.mind = mind
+        self.spending = spending
         self.roots: dict[int, Node] = {}
 
     def try_option(self, number: int, n: int) -> float:
-        """One game: the option of this number, then down the tree, then played out."""
+        """One game: the option of this number, then down the tree, then played out.
+
+        A game that was broken off tells nothing: whoever spends sees that it is over.
+        """
         game = self.worlds.world(n)
         node = self.roots.get(number)
         if node is None:
@@ -87,11 +92,11 @@ class TurnTree:
             if len(s.options) == 1:
                 game.choose(0)
                 continue
-            if node.tries == 0:
+            if node.tries == 0 or self.spending.must_stop():
                 break
             node = self.step(game, node)
             path.append(node)
-        value = expectation(game, self.seat, self.turn, self.until, self.mind)
+        value = expectation(game, self.seat, self.turn, self.until, self.mind, self.spending)
         for one in path:
             one.tries += 1
             one.total += value
