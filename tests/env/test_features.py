@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tintero.abilities.in_numbers import COLUMNS, EVENTS, PARTS, row_of
 from tintero.env.card_tokens import missing, names, tokens
-from tintero.env.features import COLUMNS, EVENTS, PARTS, card_features, row_of
+from tintero.env.features import card_features
 
 from ..reading import real
 

@@ -19,6 +19,7 @@ from tintero.players.policy.greedy_turn import sensible
 from tintero.players.policy.mind import Mind
 from tintero.players.policy.weights import Weights
 from tintero.players.search.rollout import rolled_out
+from tintero.players.search.value import Valuer
 from tintero.rules.game import Game
 from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import Deal, make_table
@@ -153,10 +154,11 @@ def asked_positions(deal: Deal, games: int = ASKED_GAMES) -> list[Game]:
 def playouts_per_second(positions: list[Game], seconds: float) -> float:
     """Deal anew, take an option, let the policy play on and judge: what a search does again and again."""
     mind = Mind(1, Weights())
+    valuer = Valuer()
 
     def play_out(game: Game) -> None:
         mind.begin(1)
-        rolled_out(determinize(game), 0, game.to_decide, game.state.turn + TURNS, mind)
+        rolled_out(determinize(game), 0, game.to_decide, game.state.turn + TURNS, mind, valuer)
 
     return 1e6 / best_microseconds(positions, play_out, seconds)
 

@@ -158,7 +158,7 @@ def words_of(question: Question, option: Option) -> Words:
 
 
 def outlook_of(thinking: Thinking, option: int) -> Outlook:
-    return outlook(thinking.worlds, thinking.game, option, thinking.until, thinking.mind)
+    return outlook(thinking.worlds, thinking.game, option, thinking.until, thinking.mind, thinking.valuer)
 
 
 def reasons_against(game: Game, best: Outlook, other: Outlook) -> tuple[Reason, ...]:

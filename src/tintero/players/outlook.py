@@ -10,6 +10,7 @@ from tintero.rules.game import Game
 
 from .policy.mind import Mind
 from .search.rollout import rolled_out
+from .search.value import Valuer
 from .search.worlds import Worlds
 
 WORLDS: Final = 24  # enough for "likely"
@@ -29,7 +30,9 @@ class Outlook:
         return sum(self.chances) / len(self.chances)
 
 
-def outlook(worlds: Worlds, game: Game, option: int, until: int, mind: Mind, number: int = WORLDS) -> Outlook:
+def outlook(
+    worlds: Worlds, game: Game, option: int, until: int, mind: Mind, valuer: Valuer, number: int = WORLDS
+) -> Outlook:
     """Of an option of the open question, for whoever is asked."""
     s = game.state
     seat = s.asked_by
@@ -40,7 +43,7 @@ def outlook(worlds: Worlds, game: Game, option: int, until: int, mind: Mind, num
     for n in range(number):
         world = worlds.world(n)
         mind.begin(worlds.seed_of(n))
-        chances.append(rolled_out(world, option, seat, until, mind))
+        chances.append(rolled_out(world, option, seat, until, mind, valuer))
         after = world.state
         mine += after.players[seat].lore
         theirs += most_lore_against(after, seat)

@@ -171,8 +171,8 @@ def questions_of(game: Game, player: int) -> Iterator[tuple[Game, Answer]]:
 
 def compared(game: Game, thinking: Thinking, better: int, made: int) -> Slip:
     """Both moves in the same worlds, more of them than were looked at before."""
-    best = outlook(thinking.worlds, thinking.game, better, thinking.until, thinking.mind, SURE)
-    other = outlook(thinking.worlds, thinking.game, made, thinking.until, thinking.mind, SURE)
+    best = outlook(thinking.worlds, thinking.game, better, thinking.until, thinking.mind, thinking.valuer, SURE)
+    other = outlook(thinking.worlds, thinking.game, made, thinking.until, thinking.mind, thinking.valuer, SURE)
     question = game.question
     assert question is not None
     options = game.options

@@ -21,6 +21,7 @@ from .search.halving import Halving
 from .search.rollout import far_horizon, horizon
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
+from .search.value import Valuer
 from .search.worlds import Worlds
 
 APART: Final = 1_000_003  # between the seeds of two questions
@@ -39,16 +40,18 @@ def without_handing_over(s: State, numbers: list[int]) -> list[int]:
 class Thinking:
     """One question, ready to be thought about: the worlds that go with it stay the same however often it is asked."""
 
-    __slots__ = ("far", "favourite", "game", "mind", "numbers", "seat", "spending", "until", "worlds")
+    __slots__ = ("far", "favourite", "game", "mind", "numbers", "seat", "spending", "until", "valuer", "worlds")
 
     def __init__(
-        self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights, handed_over: bool = False
-    ) -> None:
+        self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights, valuer: Valuer,
+        handed_over: bool = False,
+    ) -> None:  # fmt: skip
         s = game.state
         self.spending = Spending(budget)
         self.game = game
         self.seat = s.asked_by
         self.mind = Mind(seed, weights)
+        self.valuer = valuer
         self.mind.recall(s).handed_over = handed_over
         self.favourite = sensible(s, self.mind)
         self.numbers = distinct(s, self.favourite)
@@ -74,7 +77,7 @@ class Thinking:
 
     def halved(self, numbers: list[int], favourite: int, until: int, end: float = 1.0) -> Halving:
         """These options, tried until so much of the budget is gone."""
-        tree = TurnTree(self.worlds, self.game.state, until, self.mind, self.spending)
+        tree = TurnTree(self.worlds, self.game.state, until, self.mind, self.valuer, self.spending)
         halving = Halving(tree, numbers, favourite, self.spending, end)
         halving.run()
         return halving
@@ -101,7 +104,7 @@ class SearchPlayer(Player):
     `lists`: the decks that it has heard of, from which it supposes what others play; None: all lists are open.
     """
 
-    __slots__ = ("budget", "handed_over", "heard", "remembered", "seed", "thinking", "weights")
+    __slots__ = ("budget", "handed_over", "heard", "remembered", "seed", "thinking", "valuer", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
         if not gc.get_freeze_count():
@@ -110,6 +113,7 @@ class SearchPlayer(Player):
         self.budget = budget or Budget(seconds=0.1)
         self.heard = None if lists is None else Heard(lists)
         self.weights = Weights()
+        self.valuer = Valuer()
         self.thinking: Thinking | None = None
         self.handed_over = -1  # the turn that it last handed over to a teammate
         self.remembered: deque[tuple[int, Thought]] = deque(maxlen=REMEMBERED)  # with the answers given before each
@@ -129,7 +133,7 @@ class SearchPlayer(Player):
         s = game.state
         seed = self.seed + s.choices * APART
         handed_over = self.handed_over == s.turn
-        thinking = Thinking(game, seed, self.budget, self.heard, self.weights, handed_over)
+        thinking = Thinking(game, seed, self.budget, self.heard, self.weights, self.valuer, handed_over)
         self.thinking = thinking
         return thinking
 

@@ -11,7 +11,7 @@ from tintero.rules.game import Game
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
 from .budget import Budget, Spending
-from .value import win_chance
+from .value import Valuer
 
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
 LOOK_EVERY: Final = 8  # decisions between two looks at the clock
@@ -45,14 +45,16 @@ def rounds_later(s: State, rounds: int) -> int:
     return s.turn + rounds * sum(1 for p in s.players if p.in_game)
 
 
-def expectation(game: Game, seat: int, since: int, until: int, mind: Mind, spending: Spending | None = None) -> float:
+def expectation(
+    game: Game, seat: int, since: int, until: int, mind: Mind, valuer: Valuer, spending: Spending | None = None
+) -> float:
     """What the seat may expect from here, in a game that is thought about since that turn. The game is used up."""
     play_out(game, until, mind, spending)
-    return win_chance(game.state, seat, since)
+    return valuer.win_chance(game.state, seat, since)
 
 
-def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind) -> float:
+def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind, valuer: Valuer) -> float:
     """What the seat may expect if it takes this option in this world. The game is used up."""
     since = game.state.turn
     game.choose(option)
-    return expectation(game, seat, since, until, mind)
+    return expectation(game, seat, since, until, mind, valuer)

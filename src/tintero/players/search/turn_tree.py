@@ -18,6 +18,7 @@ from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
 from .budget import Spending
 from .rollout import expectation
+from .value import Valuer
 from .worlds import Worlds
 
 CURIOSITY: Final = 0.25  # how much a seldom tried option is favoured, in chances of winning
@@ -61,9 +62,11 @@ def sides_in_game(s: State) -> int:
 class TurnTree:
     """For whoever is asked in this game, from which the worlds were dealt."""
 
-    __slots__ = ("last", "mind", "replies", "roots", "seat", "spending", "turn", "until", "worlds")
+    __slots__ = ("last", "mind", "replies", "roots", "seat", "spending", "turn", "until", "valuer", "worlds")
 
-    def __init__(self, worlds: Worlds, s: State, until: int, mind: Mind, spending: Spending) -> None:
+    def __init__(
+        self, worlds: Worlds, s: State, until: int, mind: Mind, valuer: Valuer, spending: Spending
+    ) -> None:
         self.worlds = worlds
         self.seat = s.asked_by
         self.turn = s.turn
@@ -71,6 +74,7 @@ class TurnTree:
         self.replies = sides_in_game(s) == SIDES_WITH_REPLIES
         self.last = s.turn + 1 if self.replies else s.turn
         self.mind = mind
+        self.valuer = valuer
         self.spending = spending
         self.roots: dict[int, Node] = {}
 
@@ -96,7 +100,7 @@ class TurnTree:
                 break
             node = self.step(game, node)
             path.append(node)
-        value = expectation(game, self.seat, self.turn, self.until, self.mind, self.spending)
+        value = expectation(game, self.seat, self.turn, self.until, self.mind, self.valuer, self.spending)
         for one in path:
             one.tries += 1
             one.total += value

@@ -5,9 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tintero.rules.fast import State
+from tintero.rules.fast import Face, State
 
-from .fitted import BIAS, DIRECT, OTHER, OUT, OWN
+from .card_sense import CardSense, add_up
+from .fitted import NETWORK, Network
 from .standing import features, sides
 
 WAITING: Final = 0.01  # what a turn more costs: much can happen in it
@@ -15,20 +16,23 @@ MOST_WAITING: Final = 0.1
 MOST_ODDS: Final = 50.0
 
 
-def log_odds(mine: list[float], theirs: list[float]) -> float:
+def log_odds(network: Network, mine: list[float], theirs: list[float]) -> float:
     """That the first of two players wins; of two who are alike, 0.
 
     Both are judged by the same units: what a unit makes of one facing the other, less what it makes of it the other way
     round.
     """
     total = 0.0
-    for i, weight in enumerate(DIRECT):
+    for i, weight in enumerate(network.direct):
         total += weight * (mine[i] - theirs[i])
-    for unit, out in enumerate(OUT):
-        here = BIAS[unit]
+    owns = network.own
+    others = network.other
+    bias = network.bias
+    for unit, out in enumerate(network.out):
+        here = bias[unit]
         there = here
-        other = OTHER[unit]
-        for i, u in enumerate(OWN[unit]):
+        other = others[unit]
+        for i, u in enumerate(owns[unit]):
             v = other[i]
             x = mine[i]
             y = theirs[i]
@@ -38,47 +42,77 @@ def log_odds(mine: list[float], theirs: list[float]) -> float:
     return total
 
 
-def scores(s: State) -> dict[int, float]:
-    """For each team its best player's, in log-odds: who is ahead by one of them against the mean of the opponents."""
-    table = sides(s)
-    there = [p.index for p in s.players if p.in_game]
-    rows = [features(s, player, table[player]) for player in there]
-    teams = s.table.teams
-    totals = [0.0] * len(there)
-    others = [0] * len(there)
-    for i in range(len(there)):
-        for j in range(i):
-            if teams[there[i]] != teams[there[j]]:
-                odds = log_odds(rows[i], rows[j])
-                totals[i] += odds
-                totals[j] -= odds
-                others[i] += 1
-                others[j] += 1
-    best: dict[int, float] = {}
-    for i, player in enumerate(there):
-        score = 0.5 * totals[i] / max(1, others[i])
-        team = teams[player]
-        best[team] = max(best.get(team, score), score)
-    return best
+class Valuer:
+    """Judges positions; what it makes of each printed card is worked out once."""
 
+    __slots__ = ("_cards", "_network")
 
-def win_chance(s: State, seat: int, since: int) -> float:
-    """How likely the seat (with its team) wins from here: 1 and 0 when it is decided, half for a draw.
+    def __init__(self, network: Network = NETWORK) -> None:
+        self._network = network
+        self._cards: dict[Face, CardSense] = {}
 
-    Sooner is better, and later for a loss: `since` is the turn from which on each costs a little.
-    """
-    outcome = s.outcome
-    waited = min(MOST_WAITING, WAITING * (s.turn - since))
-    if outcome is not None:
-        if not outcome.winners:
-            return 0.5
-        return 1.0 - waited if seat in outcome.winners else waited
-    found = scores(s)
-    mine = found.get(s.table.teams[seat])
-    if mine is None:
-        return 0.0
-    total = 0.0
-    for other in found.values():
-        total += exp(min(MOST_ODDS, other - mine))
-    waited += WAITING  # what is likely is not yet won
-    return waited + (1.0 - 2.0 * waited) / total
+    def sense_of(self, face: Face) -> CardSense:
+        found = self._cards.get(face)
+        if found is None:
+            found = CardSense(self._network, face.definition)
+            self._cards[face] = found
+        return found
+
+    def rows(self, s: State) -> list[list[float]]:
+        """What the network is told of each player, in the order of their seats."""
+        table = sides(s)
+        in_play: list[list[list[float]]] = [[] for _ in s.players]
+        for p in s.in_play.values():
+            in_play[p.owner].append(self.sense_of(p.face).in_play)
+        found: list[list[float]] = []
+        for player in s.players:
+            seat = player.index
+            row = features(s, seat, table[seat])
+            add_up(in_play[seat], len(self._network.in_play_bias), row)
+            hand = [self.sense_of(s.face_of(card)).in_hand for card in player.hand]
+            add_up(hand, len(self._network.in_hand_bias), row)
+            found.append(row)
+        return found
+
+    def scores(self, s: State) -> dict[int, float]:
+        """For each team its best player's, in log-odds: who is ahead by one of them against the mean of the opponents."""
+        rows = self.rows(s)
+        there = [p.index for p in s.players if p.in_game]
+        teams = s.table.teams
+        totals = [0.0] * len(there)
+        others = [0] * len(there)
+        for i, one in enumerate(there):
+            for j in range(i):
+                if teams[one] != teams[there[j]]:
+                    odds = log_odds(self._network, rows[one], rows[there[j]])
+                    totals[i] += odds
+                    totals[j] -= odds
+                    others[i] += 1
+                    others[j] += 1
+        best: dict[int, float] = {}
+        for i, player in enumerate(there):
+            score = 0.5 * totals[i] / max(1, others[i])
+            team = teams[player]
+            best[team] = max(best.get(team, score), score)
+        return best
+
+    def win_chance(self, s: State, seat: int, since: int) -> float:
+        """How likely the seat (with its team) wins from here: 1 and 0 when it is decided, half for a draw.
+
+        Sooner is better, and later for a loss: `since` is the turn from which on each costs a little.
+        """
+        outcome = s.outcome
+        waited = min(MOST_WAITING, WAITING * (s.turn - since))
+        if outcome is not None:
+            if not outcome.winners:
+                return 0.5
+            return 1.0 - waited if seat in outcome.winners else waited
+        found = self.scores(s)
+        mine = found.get(s.table.teams[seat])
+        if mine is None:
+            return 0.0
+        total = 0.0
+        for other in found.values():
+            total += exp(min(MOST_ODDS, other - mine))
+        waited += WAITING  # what is likely is not yet won
+        return waited + (1.0 - 2.0 * waited) / total
