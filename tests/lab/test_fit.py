@@ -3,87 +3,123 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
-from tintero.lab.fit import all_rows, as_module, fit, main, open_field
-from tintero.players.search import fitted, value
+from tests.reading import real
+from tintero.abilities.in_numbers import COLUMNS
+from tintero.lab.fit import all_positions, main, open_field, table_of
+from tintero.lab.fit_network import IN_HAND, IN_PLAY, Positions, as_text, fit
+from tintero.players.search.card_sense import CardSense, add_up
+from tintero.players.search.fitted import NETWORK, Network
 from tintero.players.search.standing import FEATURES
+from tintero.players.search.value import log_odds
 
 NUMBER = len(FEATURES)
+STRONG, WEAK = 1, 2  # two cards: the first one wins games
+CARDS = ("Simba - Protective Cub", "Dragon Fire")
 
 
-def made_up(number: int) -> Any:
-    """Games in which only the first two features decide, the second one only together with the third of the other."""
+def made_up(number: int) -> Positions:
+    """Games in which three things decide: the first feature, the second together with the third of the other, and how
+    many strong cards are in play."""
     chance = np.random.default_rng(3)
-    both = chance.uniform(-1, 1, (number, 2 * NUMBER))
-    mine, theirs = both[:, :NUMBER], both[:, NUMBER:]
-    ahead = mine[:, 0] - theirs[:, 0]
+    both = chance.uniform(-1, 1, (number, 2, NUMBER))
+    cards = np.zeros((number, 2, IN_PLAY + IN_HAND), np.int16)
+    cards[:, :, :2] = chance.integers(0, 3, (number, 2, 2))
+    cards[:, :, IN_PLAY] = chance.integers(0, 3, (number, 2))  # those in hand do nothing
+    strong = (cards[:, :, :IN_PLAY] == STRONG).sum(2)
+    mine, theirs = both[:, 0], both[:, 1]
+    ahead = mine[:, 0] - theirs[:, 0] + strong[:, 0] - strong[:, 1]
     ahead += np.maximum(0, mine[:, 1] + theirs[:, 2]) - np.maximum(0, theirs[:, 1] + mine[:, 2])
-    won = (ahead + chance.normal(0, 0.3, number) > 0).astype(float)
-    return np.column_stack([np.arange(number), won, both]).astype(np.float32)
+    won = ahead + chance.normal(0, 0.3, number) > 0
+    return Positions(np.arange(number, dtype=np.int32), won.astype(np.float32), both.astype(np.float32), cards)
 
 
-def read(module: str, monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
-    """Judge by these weights."""
-    names: dict[str, Any] = {}
-    exec(module, names)
-    for name in ("OWN", "OTHER", "BIAS", "OUT", "DIRECT"):
-        monkeypatch.setattr(value, name, names[name])
-    return names
+def with_one(place: int, cards: list[list[float]] | None = None) -> list[float]:
+    """What a player has: one of a feature, and these cards in play."""
+    row = [float(n == place) for n in range(NUMBER)]
+    senses = len(NETWORK.in_play_bias)
+    add_up(cards or [], senses, row)
+    add_up([], senses, row)
+    return row
 
 
-def test_a_network_finds_what_decides(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = made_up(20_000)
-    found = fit(table, passes=100, units=8)
+def test_a_network_finds_what_decides() -> None:
+    found = fit(made_up(20_000), table_of([real(name) for name in CARDS]), passes=100, units=8)
     assert found.positions == 20_000
     assert found.right > 0.85
     assert found.loss < 0.35
-    read(as_module(found, "a command"), monkeypatch)
-    nothing = [0.0] * NUMBER
+    network = Network(as_text(found, "a command"))
+    nothing = with_one(-1)
 
-    def with_one(place: int) -> list[float]:
-        return [float(n == place) for n in range(NUMBER)]
+    def odds(mine: list[float], theirs: list[float] = nothing) -> float:
+        return log_odds(network, mine, theirs)
 
-    assert value.log_odds(with_one(0), nothing) > 2
-    assert value.log_odds(nothing, with_one(0)) == pytest.approx(-value.log_odds(with_one(0), nothing))
-    assert abs(value.log_odds(with_one(9), nothing)) < 0.2 * value.log_odds(with_one(0), nothing)
+    assert odds(with_one(0)) > 2
+    assert odds(nothing, with_one(0)) == pytest.approx(-odds(with_one(0)))
+    assert abs(odds(with_one(9))) < 0.2 * odds(with_one(0))
     # what one has counts for more where the other has something: no sum of two judgements would say so
-    apart = value.log_odds(with_one(1), with_one(2)) - value.log_odds(with_one(1), nothing)
-    assert apart > 0.3 * value.log_odds(nothing, with_one(2)) + 0.5
+    assert odds(with_one(1), with_one(2)) - odds(with_one(1)) > 0.3 * odds(nothing, with_one(2)) + 0.5
+    strong, weak = (CardSense(network, real(name)) for name in CARDS)
+    assert odds(with_one(-1, [strong.in_play])) > 2
+    assert abs(odds(with_one(-1, [weak.in_play]))) < 0.3 * odds(with_one(-1, [strong.in_play]))
+    in_hand = [*nothing[: -len(strong.in_hand)], *strong.in_hand]
+    assert abs(odds(in_hand)) < 0.3 * odds(with_one(-1, [strong.in_play]))
 
 
-def test_what_is_written_is_what_was_fitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The features are read as they are: their middle and their width lie in the weights."""
-    table = made_up(2000)
-    table[:, 2:] = table[:, 2:] * 7 + 3
-    found = fit(table, passes=60, units=3)
-    names = read(as_module(found, "a command"), monkeypatch)
-    assert "a command" in names["__doc__"]
-    kept = table[table[:, 0] % 10 == 0]
-    halves = [(row[2 : 2 + NUMBER].tolist(), row[2 + NUMBER :].tolist(), row[1] > 0.5) for row in kept]
-    right = [(value.log_odds(mine, theirs) > 0) == won for mine, theirs, won in halves]
+def test_what_is_written_is_what_was_fitted() -> None:
+    """Features and cards are read as they are: their middle and their width lie in the weights."""
+    made = made_up(2000)
+    table = made._replace(both=made.both * 7 + 3)
+    found = fit(table, table_of([real(name) for name in CARDS]), passes=60, units=3)
+    text = as_text(found, "a command")
+    assert "a command" in text.splitlines()[0]
+    network = Network(text)
+    senses = [CardSense(network, real(name)) for name in CARDS]
+
+    def row(features: list[float], cards: list[int]) -> list[float]:
+        add_up([senses[n - 1].in_play for n in cards[:IN_PLAY] if n], len(network.in_play_bias), features)
+        add_up([senses[n - 1].in_hand for n in cards[IN_PLAY:] if n], len(network.in_hand_bias), features)
+        return features
+
+    right = []
+    for n in range(0, 2000, 10):
+        mine, theirs = (row(table.both[n, side].tolist(), table.cards[n, side].tolist()) for side in (0, 1))
+        right.append((log_odds(network, mine, theirs) > 0) == (table.won[n] > 0.5))
     assert sum(right) / len(right) == pytest.approx(found.right, abs=0.011)
 
 
 def test_the_weights_of_the_house_fit_its_features() -> None:
-    assert len(fitted.DIRECT) == NUMBER
-    assert len(fitted.OWN) == len(fitted.OTHER) == len(fitted.BIAS) == len(fitted.OUT)
-    assert {len(unit) for unit in fitted.OWN + fitted.OTHER} == {NUMBER}
+    senses = len(NETWORK.in_play_bias) + len(NETWORK.in_hand_bias)
+    assert len(NETWORK.direct) == NUMBER + senses
+    assert len(NETWORK.own) == len(NETWORK.other) == len(NETWORK.bias) == len(NETWORK.out)
+    assert {len(unit) for unit in NETWORK.own + NETWORK.other} == {NUMBER + senses}
+    assert len(NETWORK.hidden) == len(COLUMNS)
+    assert {len(row) for row in NETWORK.hidden + NETWORK.in_play + NETWORK.in_hand} == {len(NETWORK.hidden_bias)}
 
 
 def test_games_give_positions_of_both_players() -> None:
-    tables = list(all_rows("greedy", 4, 7, 1))
-    rows = np.concatenate(tables)
-    assert set(rows[:, 0]) == {0, 1, 2, 3}
-    assert set(rows[:, 1]) <= {0.0, 0.5, 1.0}
-    assert rows.shape[1] == 2 + 2 * NUMBER
+    found = all_positions("greedy", 4, 7, 1)
+    assert set(found.game) == {0, 1, 2, 3}
+    assert set(found.won) <= {0.0, 0.5, 1.0}
+    assert found.both.shape[1:] == (2, NUMBER)
     on_turn = FEATURES.index("on_turn")
-    assert set(rows[:, 2 + on_turn]) == {1.0}
-    assert set(rows[:, 2 + NUMBER + on_turn]) == {0.0}
-    assert (rows == np.concatenate(list(all_rows("greedy", 4, 7, 1)))).all()
+    assert set(found.both[:, 0, on_turn]) == {1.0}
+    assert set(found.both[:, 1, on_turn]) == {0.0}
+    assert all((one == other).all() for one, other in zip(found, all_positions("greedy", 4, 7, 1), strict=True))
+
+
+def test_cards_in_hand_and_in_play_are_told_by_their_number() -> None:
+    found = all_positions("greedy", 2, 7, 1)
+    hand = FEATURES.index("hand")
+    told = (found.cards[:, :, IN_PLAY:] > 0).sum(2)
+    few = found.both[:, :, hand] < 8  # more are not counted
+    assert (told == found.both[:, :, hand])[few].all()
+    characters = {n for n, card in enumerate(open_field().cards, 1) if card.type.name == "CHARACTER"}
+    there = np.isin(found.cards[:, :, :IN_PLAY], list(characters)).sum(2)
+    assert (there == found.both[:, :, FEATURES.index("characters")]).all()
 
 
 def test_decks_of_chance_play_too(monkeypatch: pytest.MonkeyPatch) -> None:

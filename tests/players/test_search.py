@@ -24,7 +24,7 @@ from tintero.players.search.rollout import expectation, horizon, play_out
 from tintero.players.search.standing import FEATURES, features, sides
 from tintero.players.search.thought import Tried
 from tintero.players.search.turn_tree import TurnTree
-from tintero.players.search.value import win_chance
+from tintero.players.search.value import Valuer
 from tintero.players.searcher import SearchPlayer
 from tintero.rules import option as op
 from tintero.rules.chance import seed_words
@@ -226,7 +226,7 @@ def test_a_number_of_games_is_for_whole_ones() -> None:
 def test_a_game_that_was_broken_off_is_not_counted(samples: dict[str, list[CardDefinition]]) -> None:
     game = next(positions(samples, 41))
     thinking = SearchPlayer(1, Budget(seconds=60)).begin(game)
-    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.spending)
+    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.valuer, thinking.spending)
     halving = Halving(tree, thinking.numbers, thinking.favourite, thinking.spending)
     assert halving.try_world()
     thinking.spending.cancelled = True
@@ -301,7 +301,7 @@ def searched_after_the_turn(decks: list[list[CardDefinition]]) -> bool:
     while game.state.turn < 6 or op.END not in [o.verb for o in game.options]:
         game.choose(player.choose(game))
     thinking = SearchPlayer(1, Budget(nodes=1)).begin(game)
-    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.spending)
+    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.valuer, thinking.spending)
     end = [o.verb for o in game.options].index(op.END)
     for world in range(20):
         tree.try_option(end, world)
@@ -340,8 +340,8 @@ def test_a_game_is_judged_two_rounds_later(samples: dict[str, list[CardDefinitio
     play_out(after, turn + 4, mind)
     assert after.state.turn == turn + 4
     mind.begin(5)
-    found = expectation(game.clone(), seat, turn, horizon(game.state, A_FEW), mind)
-    assert found == pytest.approx(win_chance(after.state, seat, turn))
+    found = expectation(game.clone(), seat, turn, horizon(game.state, A_FEW), mind, Valuer())
+    assert found == pytest.approx(Valuer().win_chance(after.state, seat, turn))
     first, second, third, *_ = samples.values()
     three = Game.start(make_table([first, second, third], Settings(players=3)), 3, log=False)
     assert horizon(three.state, A_FEW) == three.state.turn + 12, "an opening hand is judged later"
@@ -414,7 +414,7 @@ def tried(found: list[float], number: int) -> Tried:
 def halving_of(options: list[Tried], samples: dict[str, list[CardDefinition]]) -> Halving:
     game = next(positions(samples, 41))
     thinking = SearchPlayer(1, Budget(nodes=1)).begin(game)
-    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.spending)
+    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.valuer, thinking.spending)
     halving = Halving(tree, [], 0, thinking.spending)
     halving.left = options
     halving.world = options[0].tries
@@ -453,17 +453,19 @@ def test_the_chances_of_all_players_add_up(understood: list[CardDefinition]) -> 
         while not game.over and game.state.turn < 9:
             game.choose(players[game.to_decide].choose(game))
         s = game.state
-        assert sum(win_chance(s, seat, s.turn) for seat in range(seats)) == pytest.approx(1, abs=0.05)
+        valuer = Valuer()
+        assert sum(valuer.win_chance(s, seat, s.turn) for seat in range(seats)) == pytest.approx(1, abs=0.05)
         assert len(features(s, 0, sides(s)[0])) == len(FEATURES)
 
 
 def test_more_lore_is_a_better_chance(samples: dict[str, list[CardDefinition]]) -> None:
     game = next(positions(samples, 41)).clone()
     s = game.state
-    before = win_chance(s, 0, s.turn)
+    valuer = Valuer()
+    before = valuer.win_chance(s, 0, s.turn)
     s.players[0].lore += 5
-    assert win_chance(s, 0, s.turn) > before
-    assert win_chance(s, 1, s.turn) < 1 - before + 0.05
+    assert valuer.win_chance(s, 0, s.turn) > before
+    assert valuer.win_chance(s, 1, s.turn) < 1 - before + 0.05
 
 
 @pytest.mark.parametrize("name", ["easy", "medium", "hard", "expert"])

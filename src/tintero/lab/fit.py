@@ -4,7 +4,8 @@
 
 Games between the sample decks and between decks of chance, with some moves by chance so that more kinds of positions
 come up. From the beginning of every turn what both players have, which cards they have in play and in hand, and who won
-in the end. `--write` puts the weights into `players/search/fitted.txt`. It needs torch: `pip install "tintero[lab,rl]"`.
+in the end. `--write` puts the weights into `players/search/fitted.txt`. It needs torch:
+`pip install "tintero[lab,rl]"`.
 """
 
 from __future__ import annotations

@@ -148,8 +148,8 @@ def as_text(found: Fit, command: str) -> str:
 
     lines = [
         f"# The weights of `value`: made by `{command}`.",
-        f"# {found.positions} positions; log-loss {found.loss:.4f} on games kept back (a coin: 0.693), and the likelier",
-        f"# player won {100 * found.right:.1f} % of them.",
+        f"# {found.positions} positions; log-loss {found.loss:.4f} on games kept back (a coin: 0.693),",
+        f"# and the likelier player won {100 * found.right:.1f} % of them.",
     ]
     for name, rows in found.parts.items():
         lines += ["", name, *(listed(row) for row in rows)]

@@ -75,7 +75,7 @@ class Valuer:
         return found
 
     def scores(self, s: State) -> dict[int, float]:
-        """For each team its best player's, in log-odds: who is ahead by one of them against the mean of the opponents."""
+        """For each team its best player's, in log-odds: how far they are ahead of their opponents in the mean."""
         rows = self.rows(s)
         there = [p.index for p in s.players if p.in_game]
         teams = s.table.teams
