@@ -12,7 +12,9 @@ from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-PATIENCE = 60_000  # milliseconds, on a busy machine
+from tintero.server.thinking import STARTING
+
+PATIENCE = 1000 * (STARTING + 30)  # milliseconds: on a busy machine a bot that reads the cards first may take so long
 A_MOMENT = 25
 MOST_STEPS = 400
 DECKS = ("amber-sapphire-explorers", "amber-steel-guardians", "ruby-steel-brawlers", "emerald-ruby-raiders")
