@@ -94,8 +94,8 @@ def test_what_is_written_is_what_was_fitted() -> None:
 def test_the_weights_of_the_house_fit_its_features() -> None:
     senses = len(NETWORK.in_play_bias) + len(NETWORK.in_hand_bias)
     assert len(NETWORK.direct) == NUMBER + senses
-    assert len(NETWORK.own) == len(NETWORK.other) == len(NETWORK.bias) == len(NETWORK.out)
-    assert {len(unit) for unit in NETWORK.own + NETWORK.other} == {NUMBER + senses}
+    assert len(NETWORK.bias) == len(NETWORK.out)
+    assert len(NETWORK.own) == len(NETWORK.other) == len(NETWORK.out) * (NUMBER + senses)
     assert len(NETWORK.hidden) == len(COLUMNS)
     assert {len(row) for row in NETWORK.hidden + NETWORK.in_play + NETWORK.in_hand} == {len(NETWORK.hidden_bias)}
 
