@@ -9,17 +9,15 @@ from .budget import Spending
 from .thought import Tried
 from .turn_tree import TurnTree
 
-LOOK_EVERY: Final = 8  # worlds between two looks at who is clearly worse
 SETTLED_AFTER: Final = 40  # worlds in which all options came to the same
-CLEAR_AFTER: Final = 40  # worlds; before, what comes after an option has hardly been looked into
-CLEARLY: Final = 3.0  # standard errors between two options, world by world
-SAME: Final = 1e-12
+CLEAR_AFTER: Final = 128  # worlds; before, what comes after an option has hardly been looked into
+CLEARLY: Final = 5.0  # standard errors between two options
 
 
 class Halving:
     """Sequential halving: each round has the same share of the budget, and the better half goes on."""
 
-    __slots__ = ("began", "dropped", "end", "favourite", "left", "spending", "tree", "world")
+    __slots__ = ("began", "dropped", "end", "favourite", "left", "look", "spending", "tree", "world")
 
     def __init__(
         self, tree: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float = 1.0
@@ -32,6 +30,7 @@ class Halving:
         self.left = [Tried(number) for number in numbers]
         self.dropped: list[Tried] = []
         self.world = 0
+        self.look = SETTLED_AFTER  # the world after which it is looked at next who is clearly worse
 
     def run(self) -> list[Tried]:
         """All options, the best first."""
@@ -55,7 +54,8 @@ class Halving:
     def try_until(self, share: float) -> None:
         """Worlds, one after the other, until so much of its part is gone."""
         while self.try_world() and self.gone() < share:
-            if self.world % LOOK_EVERY == 0:
+            if self.world >= self.look:
+                self.look = self.world + self.world // 4  # the more looks, the likelier is a mistake
                 self.drop_clearly_worse()
                 if self.is_settled():
                     return
@@ -108,8 +108,4 @@ class Halving:
             return True
         if self.world < SETTLED_AFTER:
             return False
-        first = self.left[0]
-        for t in self.left:
-            if abs(t.total - first.total) > SAME or abs(t.squares - first.squares) > SAME:
-                return False
-        return True
+        return all(t.is_like(self.left[0]) for t in self.left[1:])

@@ -53,6 +53,16 @@ def expectation(
     return valuer.win_chance(game.state, seat, since)
 
 
+def end_of_turn(game: Game, option: int, mind: Mind, valuer: Valuer, spending: Spending) -> float:
+    """What whoever is asked may expect if they take this option and the turn is then played to its end."""
+    s = game.state
+    turn, seat = s.turn, s.asked_by
+    after = game.clone()
+    mind.memory.clear()
+    after.choose(option)
+    return expectation(after, seat, turn, turn + 1, mind, valuer, spending)
+
+
 def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind, valuer: Valuer) -> float:
     """What the seat may expect if it takes this option in this world. The game is used up."""
     since = game.state.turn

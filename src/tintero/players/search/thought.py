@@ -7,25 +7,33 @@ from typing import Final
 
 LEAST: Final = 0.02  # a variance that is always reckoned with …
 LEAST_APART: Final = 0.002  # … and one of what two options differ by in a world
+SAME: Final = 1e-12
+BLOCKS: Final = 8  # of worlds, one after the other, by which it is told how far two options are apart
 
 
 class Tried:
-    """An option and what came of it, in chances of winning."""
+    """An option and what came of it, in chances of winning.
 
-    __slots__ = ("found", "number", "squares", "total", "tries")
+    Only the later half of the tries counts: the earlier ones were made when what to do after the option had hardly been
+    looked into, and options that need more after them looked worse than they are.
+    """
+
+    __slots__ = ("found", "number", "sums", "tries")
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the option
         self.found: list[float] = []  # world by world
+        self.sums: list[float] = [0.0]  # of all that were found before each world
         self.tries = 0
-        self.total = 0.0
-        self.squares = 0.0
 
     def add(self, value: float) -> None:
         self.found.append(value)
+        self.sums.append(self.sums[self.tries] + value)
         self.tries += 1
-        self.total += value
-        self.squares += value * value
+
+    def mean_of(self, start: int, stop: int) -> float:
+        """In these worlds."""
+        return (self.sums[stop] - self.sums[start]) / (stop - start)
 
     def moved(self, by: float) -> Tried:
         """The same as if all of its games had come out better by so much."""
@@ -36,29 +44,47 @@ class Tried:
 
     @property
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        return self.mean_of(self.tries // 2, self.tries) if self.tries else 0.0
 
     @property
     def error(self) -> float:
         """Of the mean; 1 if nothing is known of it. A few tries that came out alike prove little."""
-        if self.tries < 2:
+        start = self.tries // 2
+        number = self.tries - start
+        if number < 2:
             return 1.0
-        mean = self.total / self.tries
-        return sqrt(max(LEAST, self.squares / self.tries - mean * mean) / (self.tries - 1))
+        mean = self.mean
+        squares = 0.0
+        for n in range(start, self.tries):
+            squares += (self.found[n] - mean) * (self.found[n] - mean)
+        return sqrt(max(LEAST, squares / number) / (number - 1))
 
     def apart(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better in the worlds that both were tried in, and how far that may be off."""
+        """By how much it is better in the worlds that both were tried in, and how far that may be off.
+
+        One after the other, tries are not independent: what was learnt in one is used in the next. So blocks of them
+        are compared.
+        """
         worlds = min(self.tries, other.tries)
-        if worlds < 2:
+        size = (worlds - worlds // 2) // BLOCKS
+        if size == 0:
             return 0.0, 1.0
         total = 0.0
         squares = 0.0
-        for n in range(worlds):
-            more = self.found[n] - other.found[n]
+        for block in range(BLOCKS):
+            stop = worlds - block * size
+            more = self.mean_of(stop - size, stop) - other.mean_of(stop - size, stop)
             total += more
             squares += more * more
-        mean = total / worlds
-        return mean, sqrt(max(LEAST_APART, squares / worlds - mean * mean) / (worlds - 1))
+        mean = total / BLOCKS
+        return mean, sqrt(max(LEAST_APART / size, squares / BLOCKS - mean * mean) / (BLOCKS - 1))
+
+    def is_like(self, other: Tried) -> bool:
+        """Whether it came to the same in every world."""
+        for n in range(min(self.tries, other.tries)):
+            if abs(self.found[n] - other.found[n]) > SAME:
+                return False
+        return True
 
 
 class Thought:
