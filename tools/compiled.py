@@ -16,7 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import perf_counter
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 HOT = (
     "tintero/abilities", "tintero/rules", "tintero/players/policy", "tintero/players/search", "tintero/env/rows",
 )  # with all folders in them; whoever else plays is met in plain Python
@@ -90,7 +91,7 @@ def build_here() -> None:
 
     here = Path.cwd()
     extensions = mypycify(
-        [str(file.relative_to(here)) for file in sources(here)],
+        ["--config-file", str(ROOT / "pyproject.toml"), *(str(file.relative_to(here)) for file in sources(here))],
         opt_level=OPTIMISE, debug_level=DEBUG, multi_file=True, group_name="tintero",
     )
     for extension in extensions:
