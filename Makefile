@@ -176,7 +176,7 @@ pure: setup
 # What the compiled rules must do as the source does. They are built in a copy, so the checkout stays pure.
 COPY  := $(CURDIR)/build/compiled
 SLICE := tests/builds tests/rules tests/golden tests/judge/test_rulings.py tests/properties tests/lab/test_simulate.py \
-	tests/experiments/test_who_plays.py tests/env/test_contracts.py tests/env/test_determinism.py tests/env/test_leaks.py \
+	tests/players/test_same_answers.py tests/experiments/test_who_plays.py tests/env/test_contracts.py tests/env/test_determinism.py tests/env/test_leaks.py \
 	tests/env/test_match.py tests/env/test_rows.py tests/env/test_spiel.py \
 	tests/cli/test_commands.py::test_simulate_shares_the_work
 
@@ -184,10 +184,11 @@ test-compiled: setup
 	@$(BIN)/python tools/compiled.py --copy $(COPY)
 	@PYTHONPATH=$(COPY) TINTERO_EXPECT_COMPILED=1 $(PYTEST) $(SLICE)
 
-# Write the golden playthroughs, the conformance counts, the Spanish of all texts, the map of the rules and the page of the
+# Write the golden playthroughs, the conformance counts, answers of the thinker, the Spanish of all texts, the map of the rules and the page of the
 # older documents anew; look at the difference first.
 golden: setup
 	@$(BIN)/python -m tintero.lab.playthrough --write
+	@$(BIN)/python -m tintero.lab.same_answers --write
 	@$(BIN)/python -m tintero.lab.spanish_texts --write
 	@$(BIN)/python -m tintero.lab.proof_ledger --write
 	@$(BIN)/python -m tintero.judge.rulesmap

@@ -23,7 +23,10 @@ HOT = (
 )  # with all folders in them; whoever else plays is met in plain Python
 OPTIMISE = "3"
 DEBUG = "0"
-FLAGS = ["-fvisibility=hidden"]  # calls inside the extension go straight to their function
+FLAGS = [
+    "-fvisibility=hidden",  # calls inside the extension go straight to their function
+    "-ffp-contract=off",  # sums are rounded as Python rounds them, also on processors that could do more at once
+]
 
 
 def sources(root: Path) -> list[Path]:

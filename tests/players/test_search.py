@@ -1,10 +1,9 @@
-"""The player that thinks ahead: it is honest, keeps to its budget, and finds what the greedy one misses."""
+"""The player that thinks ahead: it keeps to its budget, and finds what the greedy one misses."""
 
 from __future__ import annotations
 
 import gc
 import threading
-from collections.abc import Iterator
 from time import perf_counter, sleep, thread_time
 
 import pytest
@@ -29,7 +28,6 @@ from tintero.rules import option as op
 from tintero.rules.chance import seed_words
 from tintero.rules.fast import Face
 from tintero.rules.game import Game
-from tintero.rules.seen import cards_hidden_from
 from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.rules.table import make_table
 from tintero.table.bot_faults import UnknownBot
@@ -39,72 +37,6 @@ A_FEW = Budget(nodes=10)
 
 def lists() -> list[list[Face]]:
     return shared_house().usual_decks
-
-
-# ---- honesty -------------------------------------------------------------------------------------------------------
-
-
-def test_what_is_hidden_changes_no_choice_when_lists_are_open(samples: dict[str, list[CardDefinition]]) -> None:
-    asked = 0
-    for game in positions(samples, 17):
-        me = game.to_decide
-        other = game.determinize(me, 4711 + asked)
-        chosen = SearchPlayer(3, A_FEW).choose(game)
-        assert other.options[SearchPlayer(3, A_FEW).choose(other)] == game.options[chosen]
-        asked += other.state.defs != game.state.defs
-    assert asked > 8
-
-
-def test_another_list_changes_no_choice_when_lists_are_closed(samples: dict[str, list[CardDefinition]]) -> None:
-    """Every card of the opponent that was not seen becomes a card of quite another deck."""
-    asked = 0
-    stranger = lists()[7]
-    for game in positions(samples, 17):
-        me = game.to_decide
-        wide = game.wider(stranger)
-        pool = [wide.state.table.definitions[face.full_name] for face in stranger] * 2
-        other = wide.determinize(me, 1 + asked, {1 - me: pool})
-        chosen = SearchPlayer(3, A_FEW, lists()).choose(game)
-        assert other.options[SearchPlayer(3, A_FEW, lists()).choose(other)] == game.options[chosen]
-        asked += other.state.defs != game.state.defs
-    assert asked > 8
-
-
-class Watched(list[int]):
-    """Which card is what: looking at one that is hidden is forbidden, copying all of it is how worlds begin."""
-
-    def __init__(self, defs: list[int], hidden: list[int]) -> None:
-        super().__init__(defs)
-        self.hidden = frozenset(hidden)
-
-    def __getitem__(self, place: object) -> object:
-        if isinstance(place, int) and place % len(self) in self.hidden:
-            raise AssertionError(f"looked at card {place}")
-        return super().__getitem__(place)
-
-    def __iter__(self) -> Iterator[int]:
-        raise AssertionError("looked at all cards")
-
-
-@pytest.mark.parametrize("closed", [False, True])
-def test_no_hidden_card_is_looked_at(samples: dict[str, list[CardDefinition]], closed: bool) -> None:
-    """On the source: compiled code reads lists without asking them."""
-    asked = 0
-    for game in positions(samples, 9, 2):
-        watched = game.clone()
-        s = watched.state
-        s.defs = Watched(s.defs, cards_hidden_from(s, s.asked_by))
-        SearchPlayer(5, A_FEW, lists() if closed else None).choose(watched)
-        asked += 1
-    assert asked > 4
-
-
-def test_looking_at_a_hidden_card_would_be_noticed(samples: dict[str, list[CardDefinition]]) -> None:
-    game = next(positions(samples, 23))
-    hidden = cards_hidden_from(game.state, game.to_decide)
-    watched = Watched(game.state.defs, hidden)
-    with pytest.raises(AssertionError, match="looked at card"):
-        watched[hidden[0]]
 
 
 # ---- belief --------------------------------------------------------------------------------------------------------
