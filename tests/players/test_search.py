@@ -19,6 +19,7 @@ from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget, Spending
 from tintero.players.search.filtering import distinct
 from tintero.players.search.halving import Halving
+from tintero.players.search.playouts import Playouts
 from tintero.players.search.rollout import expectation, horizon, play_out
 from tintero.players.search.standing import FEATURES, features, sides
 from tintero.players.search.turn_tree import TurnTree
@@ -31,6 +32,7 @@ from tintero.rules.game import Game
 from tintero.rules.settings import CONSTRUCTED, Settings
 from tintero.rules.table import make_table
 from tintero.table.bot_faults import UnknownBot
+from tintero.table.house import House
 
 A_FEW = Budget(nodes=10)
 
@@ -89,9 +91,9 @@ def test_cards_are_not_looked_through_for_what_could_be_tidied_up(monkeypatch: p
     """With all of them in memory that alone takes a fifth of a second, in the middle of a thought."""
     frozen: list[bool] = []
     monkeypatch.setattr(gc, "freeze", lambda: frozen.append(True))
-    monkeypatch.setattr(gc, "get_freeze_count", lambda: len(frozen))
-    SearchPlayer(1)
-    SearchPlayer(2)
+    house = House(reader=shared_house().reader)
+    make_player("search:nodes=1+open", 1, house)
+    make_player("hard", 2, house)
     assert frozen == [True]
 
 
@@ -259,15 +261,14 @@ def test_a_game_is_judged_two_rounds_later(samples: dict[str, list[CardDefinitio
     play_out(after, turn + 4, mind)
     assert after.state.turn == turn + 4
     mind.begin(5)
-    found = expectation(game.clone(), seat, turn, horizon(game.state, A_FEW), mind, Valuer())
+    found = expectation(game.clone(), seat, turn, horizon(game.state), mind, Valuer())
     assert found == pytest.approx(Valuer().win_chance(after.state, seat, turn))
     first, second, third, *_ = samples.values()
     three = Game.start(make_table([first, second, third], Settings(players=3)), 3, log=False)
-    assert horizon(three.state, A_FEW) == three.state.turn + 12, "an opening hand is judged later"
-    assert horizon(three.state, Budget(seconds=1)) == three.state.turn + 24, "and later still where there is time"
+    assert horizon(three.state) == three.state.turn + 3, "an opening hand is judged sooner"
     while three.state.asking == op.HAND:
         three.choose(GreedyPlayer(1).choose(three))
-    assert horizon(three.state, A_FEW) == horizon(three.state, Budget(seconds=1)) == three.state.turn + 6
+    assert horizon(three.state) == three.state.turn + 6
 
 
 def with_cards_to_ink(samples: dict[str, list[CardDefinition]]) -> Game:
@@ -284,9 +285,9 @@ def test_which_card_to_ink_is_asked_first_in_longer_games(
     game = with_cards_to_ink(samples)
     asked: list[tuple[list[int], int, float]] = []
 
-    def noted(tree: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float) -> Halving:
-        asked.append(([game.options[n].verb for n in numbers], tree.until - game.state.turn, end))
-        return Halving(tree, numbers, favourite, spending, end)
+    def noted(one: TurnTree | Playouts, numbers: list[int], favourite: int, spending: Spending, end: float) -> Halving:
+        asked.append(([game.options[n].verb for n in numbers], one.until - game.state.turn, end))
+        return Halving(one, numbers, favourite, spending, end)
 
     monkeypatch.setattr("tintero.players.searcher.Halving", noted)
     thinking = SearchPlayer(1, Budget(nodes=60)).begin(game)
@@ -306,9 +307,9 @@ def test_a_part_of_the_budget_is_for_the_first_question(samples: dict[str, list[
     game = with_cards_to_ink(samples)
     thinking = SearchPlayer(1, Budget(nodes=400)).begin(game)
     inks = [n for n in thinking.numbers if game.options[n].verb == op.INK]
-    thinking.halved(inks, thinking.favourite, thinking.far, 0.5)
+    thinking.halved(thinking.tree(), inks, thinking.favourite, 0.5)
     assert 0 < thinking.spending.nodes <= 200
-    thinking.halved(thinking.numbers, thinking.favourite, thinking.until)
+    thinking.halved(thinking.tree(), thinking.numbers, thinking.favourite)
     assert 200 < thinking.spending.nodes <= 400
 
 

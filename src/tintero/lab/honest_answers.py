@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tintero.players.chosen import make_player, seated_player
 from tintero.players.greedy import GreedyPlayer
@@ -47,10 +47,10 @@ class Watched(list[int]):
         super().__init__(defs)
         self.hidden = frozenset(hidden)
 
-    def __getitem__(self, place: object) -> object:  # type: ignore[override]  # whatever a list may be asked for
+    def __getitem__(self, place: Any) -> Any:
         if isinstance(place, int) and place % len(self) in self.hidden:
             raise LookedAtHidden(f"looked at card {place}")
-        return super().__getitem__(place)  # type: ignore[index]
+        return super().__getitem__(place)
 
     def __iter__(self) -> Iterator[int]:
         raise LookedAtHidden("looked at all cards")

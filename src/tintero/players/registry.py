@@ -89,7 +89,9 @@ def is_timed(text: str) -> bool:
 
 def searching(name: str, budget: Budget, lists: Lists) -> Recipe:
     def make(seed: int, house: House) -> Player:
-        return SearchPlayer(seed, budget, None if lists == Lists.OPEN else house.usual_decks)
+        heard = None if lists == Lists.OPEN else house.usual_decks
+        house.spare_the_collector()
+        return SearchPlayer(seed, budget, heard)
 
     return Recipe(name, SearchPlayer, make, budget.seconds > 0)
 

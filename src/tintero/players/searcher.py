@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections import deque
 from typing import Final
 
@@ -16,9 +15,12 @@ from .policy.mind import Mind
 from .policy.weights import Weights
 from .search.belief import Heard
 from .search.budget import Budget, Spending
+from .search.experiment import Experiment
 from .search.filtering import distinct
 from .search.halving import Halving
-from .search.rollout import far_horizon, horizon
+from .search.opening import OpeningHand
+from .search.playouts import Playouts
+from .search.rollout import horizon, horizon_of_ink
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
 from .search.value import Valuer
@@ -40,7 +42,7 @@ def without_handing_over(s: State, numbers: list[int]) -> list[int]:
 class Thinking:
     """One question, ready to be thought about: the worlds that go with it stay the same however often it is asked."""
 
-    __slots__ = ("far", "favourite", "game", "mind", "numbers", "seat", "spending", "until", "valuer", "worlds")
+    __slots__ = ("favourite", "game", "mind", "numbers", "seat", "spending", "until", "valuer", "worlds")
 
     def __init__(
         self, game: Game, seed: int, budget: Budget, heard: Heard | None, weights: Weights, valuer: Valuer,
@@ -59,26 +61,44 @@ class Thinking:
             self.numbers = without_handing_over(s, self.numbers)
         belief = None if heard is None else heard.believe(game, s.asked_by)
         self.worlds = Worlds(game, s.asked_by, seed, belief)
-        self.until = horizon(s, budget)
-        self.far = far_horizon(s, budget)
+        self.until = horizon(s)
 
     def think(self) -> Thought:
-        """As long as the budget lasts; first which card to ink, if any, in longer games than the rest is judged by."""
-        if len(self.numbers) == 1 or self.game.state.asking == op.NAME:  # there are too many names to try them
+        """As long as the budget lasts."""
+        s = self.game.state
+        if len(self.numbers) == 1 or s.asking == op.NAME:  # there are too many names to try them
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
+        if s.asking == op.HAND:
+            return self.about_hand()
         inks = [n for n in self.numbers if self.game.options[n].verb == op.INK]
         if len(inks) < WORTH_A_THOUGHT:
-            return self.thought(self.halved(self.numbers, self.favourite, self.until))
-        ink = self.halved(inks, self.favourite, self.far, PART_OF_INK)
+            return self.thought(self.halved(self.tree(), self.numbers, self.favourite))
+        return self.about_ink(inks)
+
+    def about_hand(self) -> Thought:
+        """Which cards of the opening hand to replace: sets of them are compared."""
+        hand = OpeningHand(self.game, self.worlds, self.until, self.mind, self.valuer, self.spending)
+        halving = self.halved(hand, hand.affordable(), 0)
+        tried = hand.by_option(self.game.state, halving.left + halving.dropped)
+        return Thought(tried or [Tried(self.favourite)], self.favourite, halving.world, self.spending.nodes)
+
+    def about_ink(self, inks: list[int]) -> Thought:
+        """First which card to ink, in longer games that the policy plays; then the best of them beside everything."""
+        s = self.game.state
+        until = horizon_of_ink(s)
+        played = Playouts(self.worlds, self.seat, s.turn, until, self.mind, self.valuer, self.spending)
+        ink = self.halved(played, inks, self.favourite, PART_OF_INK)
         card = ink.left[0].number
         rest = [n for n in self.numbers if n not in inks or n == card]
         favourite = card if self.favourite in inks else self.favourite
-        return self.thought(self.halved(rest, favourite, self.until), ink)
+        return self.thought(self.halved(self.tree(), rest, favourite), ink)
 
-    def halved(self, numbers: list[int], favourite: int, until: int, end: float = 1.0) -> Halving:
+    def tree(self) -> TurnTree:
+        return TurnTree(self.worlds, self.game.state, self.until, self.mind, self.valuer, self.spending)
+
+    def halved(self, experiment: Experiment, numbers: list[int], favourite: int, end: float = 1.0) -> Halving:
         """These options, tried until so much of the budget is gone."""
-        tree = TurnTree(self.worlds, self.game.state, until, self.mind, self.valuer, self.spending)
-        halving = Halving(tree, numbers, favourite, self.spending, end)
+        halving = Halving(experiment, numbers, favourite, self.spending, end)
         halving.run()
         return halving
 
@@ -107,8 +127,6 @@ class SearchPlayer(Player):
     __slots__ = ("budget", "handed_over", "heard", "remembered", "seed", "thinking", "valuer", "weights")
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, lists: list[list[Face]] | None = None) -> None:
-        if not gc.get_freeze_count():
-            gc.freeze()  # to look through all cards for what could be tidied up takes Python a fifth of a second
         self.seed = seed
         self.budget = budget or Budget(seconds=0.1)
         self.heard = None if lists is None else Heard(lists)

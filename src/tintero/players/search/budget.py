@@ -6,8 +6,6 @@ from time import perf_counter
 from typing import Final
 
 RESERVE: Final = 0.004  # seconds kept back for what cannot be broken off: a choice with all that comes of it
-AMPLE_SECONDS: Final = 0.5
-AMPLE_NODES: Final = 3500
 LEAST: Final = 0.0005  # seconds of a budget that is hardly more than the reserve: 0 would be no limit at all
 
 
@@ -19,10 +17,6 @@ class Budget:
     def __init__(self, nodes: int = 0, seconds: float = 0.0) -> None:
         self.nodes = nodes
         self.seconds = seconds
-
-    def is_ample(self) -> bool:
-        """Enough to tell options apart by games that are played out for long, and differ more by luck."""
-        return self.seconds >= AMPLE_SECONDS or self.nodes >= AMPLE_NODES
 
 
 class Spending:

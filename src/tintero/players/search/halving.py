@@ -6,8 +6,8 @@ from math import ceil, log2
 from typing import Final
 
 from .budget import Spending
+from .experiment import Experiment
 from .thought import Tried
-from .turn_tree import TurnTree
 
 SETTLED_AFTER: Final = 40  # worlds in which all options came to the same
 CLEAR_AFTER: Final = 128  # worlds; before, what comes after an option has hardly been looked into
@@ -17,17 +17,17 @@ CLEARLY: Final = 5.0  # standard errors between two options
 class Halving:
     """Sequential halving: each round has the same share of the budget, and the better half goes on."""
 
-    __slots__ = ("began", "dropped", "end", "favourite", "left", "look", "spending", "tree", "world")
+    __slots__ = ("began", "dropped", "end", "experiment", "favourite", "left", "look", "spending", "world")
 
     def __init__(
-        self, tree: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float = 1.0
+        self, experiment: Experiment, numbers: list[int], favourite: int, spending: Spending, end: float = 1.0
     ) -> None:
-        self.tree = tree
+        self.experiment = experiment
         self.favourite = favourite
         self.spending = spending
         self.began = spending.share()
         self.end = end  # how much of the budget may be gone when it is over
-        self.left = [Tried(number) for number in numbers]
+        self.left = [Tried(number, experiment.learns) for number in numbers]
         self.dropped: list[Tried] = []
         self.world = 0
         self.look = SETTLED_AFTER  # the world after which it is looked at next who is clearly worse
@@ -64,7 +64,7 @@ class Halving:
         """The next world with every option that is left; False if the budget ended before all had their try."""
         found: list[float] = []
         for tried in self.left:
-            found.append(self.tree.try_option(tried.number, self.world))
+            found.append(self.experiment.try_option(tried.number, self.world))
             self.spending.nodes += 1
             if self.spending.must_stop():
                 return False  # that game may have been broken off

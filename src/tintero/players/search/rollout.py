@@ -10,14 +10,14 @@ from tintero.rules.game import Game
 
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
-from .budget import Budget, Spending
+from .budget import Spending
 from .value import Valuer
 
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
 LOOK_EVERY: Final = 8  # decisions between two looks at the clock
 ROUNDS: Final = 2  # turns of every player until a game is judged
-FAR_ROUNDS: Final = 4
-AMPLE_FAR_ROUNDS: Final = 8  # where there is time for so many games that their luck evens out
+ROUNDS_OF_INK: Final = 4  # a card that will be missed, or would have been too dear, shows only then
+ROUNDS_OF_HAND: Final = 1  # there are many hands to compare: the sooner a game is judged, the less luck is in it
 
 
 def play_out(game: Game, until: int, mind: Mind, spending: Spending | None = None) -> None:
@@ -31,14 +31,13 @@ def play_out(game: Game, until: int, mind: Mind, spending: Spending | None = Non
         left -= 1
 
 
-def horizon(s: State, budget: Budget) -> int:
+def horizon(s: State) -> int:
     """The turn at whose beginning games that are played out from here are judged."""
-    return far_horizon(s, budget) if s.asking == op.HAND else rounds_later(s, ROUNDS)
+    return rounds_later(s, ROUNDS_OF_HAND if s.asking == op.HAND else ROUNDS)
 
 
-def far_horizon(s: State, budget: Budget) -> int:
-    """… and where it is about cards that will be missed, or would have been too dear: that shows only then."""
-    return rounds_later(s, AMPLE_FAR_ROUNDS if budget.is_ample() else FAR_ROUNDS)
+def horizon_of_ink(s: State) -> int:
+    return rounds_later(s, ROUNDS_OF_INK)
 
 
 def rounds_later(s: State, rounds: int) -> int:

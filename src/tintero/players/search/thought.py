@@ -14,14 +14,15 @@ BLOCKS: Final = 8  # of worlds, one after the other, by which it is told how far
 class Tried:
     """An option and what came of it, in chances of winning.
 
-    Only the later half of the tries counts: the earlier ones were made when what to do after the option had hardly been
-    looked into, and options that need more after them looked worse than they are.
+    Where something is learnt from try to try only the later half counts: the earlier ones were made when what to do
+    after the option had hardly been looked into, and options that need more after them looked worse than they are.
     """
 
-    __slots__ = ("found", "number", "sums", "tries")
+    __slots__ = ("found", "learns", "number", "sums", "tries")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, learns: bool = True) -> None:
         self.number = number  # of the option
+        self.learns = learns
         self.found: list[float] = []  # world by world
         self.sums: list[float] = [0.0]  # of all that were found before each world
         self.tries = 0
@@ -37,19 +38,29 @@ class Tried:
 
     def moved(self, by: float) -> Tried:
         """The same as if all of its games had come out better by so much."""
-        new = Tried(self.number)
+        new = Tried(self.number, self.learns)
         for value in self.found:
             new.add(value + by)
         return new
 
+    def as_option(self, number: int) -> Tried:
+        """The same, told of an option of this number."""
+        new = self.moved(0.0)
+        new.number = number
+        return new
+
+    def first(self, worlds: int) -> int:
+        """The first of so many worlds that counts."""
+        return worlds // 2 if self.learns else 0
+
     @property
     def mean(self) -> float:
-        return self.mean_of(self.tries // 2, self.tries) if self.tries else 0.0
+        return self.mean_of(self.first(self.tries), self.tries) if self.tries else 0.0
 
     @property
     def error(self) -> float:
         """Of the mean; 1 if nothing is known of it. A few tries that came out alike prove little."""
-        start = self.tries // 2
+        start = self.first(self.tries)
         number = self.tries - start
         if number < 2:
             return 1.0
@@ -66,7 +77,7 @@ class Tried:
         are compared.
         """
         worlds = min(self.tries, other.tries)
-        size = (worlds - worlds // 2) // BLOCKS
+        size = (worlds - self.first(worlds)) // BLOCKS
         if size == 0:
             return 0.0, 1.0
         total = 0.0

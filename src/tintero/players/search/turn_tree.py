@@ -18,6 +18,7 @@ from tintero.rules.option import Option
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
 from .budget import Spending
+from .experiment import Experiment
 from .filtering import distinct
 from .rollout import end_of_turn, expectation
 from .value import Valuer
@@ -66,7 +67,7 @@ def sides_in_game(s: State) -> int:
     return len({s.table.teams[p.index] for p in s.players if p.in_game})
 
 
-class TurnTree:
+class TurnTree(Experiment):
     """For whoever is asked in this game, from which the worlds were dealt."""
 
     __slots__ = (
@@ -76,6 +77,7 @@ class TurnTree:
     def __init__(
         self, worlds: Worlds, s: State, until: int, mind: Mind, valuer: Valuer, spending: Spending
     ) -> None:
+        super().__init__(learns=True)
         self.worlds = worlds
         self.seat = s.asked_by
         self.turn = s.turn
