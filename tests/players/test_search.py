@@ -19,7 +19,6 @@ from tintero.players.search.belief import Heard
 from tintero.players.search.budget import Budget, Spending
 from tintero.players.search.filtering import distinct
 from tintero.players.search.halving import Halving
-from tintero.players.search.playouts import Playouts
 from tintero.players.search.rollout import expectation, horizon, play_out
 from tintero.players.search.standing import FEATURES, features, sides
 from tintero.players.search.turn_tree import TurnTree
@@ -285,7 +284,7 @@ def test_which_card_to_ink_is_asked_first_in_longer_games(
     game = with_cards_to_ink(samples)
     asked: list[tuple[list[int], int, float]] = []
 
-    def noted(one: TurnTree | Playouts, numbers: list[int], favourite: int, spending: Spending, end: float) -> Halving:
+    def noted(one: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float) -> Halving:
         asked.append(([game.options[n].verb for n in numbers], one.until - game.state.turn, end))
         return Halving(one, numbers, favourite, spending, end)
 
@@ -307,9 +306,9 @@ def test_a_part_of_the_budget_is_for_the_first_question(samples: dict[str, list[
     game = with_cards_to_ink(samples)
     thinking = SearchPlayer(1, Budget(nodes=400)).begin(game)
     inks = [n for n in thinking.numbers if game.options[n].verb == op.INK]
-    thinking.halved(thinking.tree(), inks, thinking.favourite, 0.5)
+    thinking.halved(thinking.tree(thinking.until), inks, thinking.favourite, 0.5)
     assert 0 < thinking.spending.nodes <= 200
-    thinking.halved(thinking.tree(), thinking.numbers, thinking.favourite)
+    thinking.halved(thinking.tree(thinking.until), thinking.numbers, thinking.favourite)
     assert 200 < thinking.spending.nodes <= 400
 
 

@@ -75,6 +75,16 @@ def test_only_the_later_half_of_the_tries_counts() -> None:
     assert tried([0.3], 1).mean == pytest.approx(0.3)
 
 
+def test_where_nothing_is_learnt_every_try_counts() -> None:
+    one = Tried(1, learns=False)
+    for value in [0.0] * 10 + [0.5, 0.7] * 5:
+        one.add(value)
+    assert one.mean == pytest.approx(0.3)
+    assert one.moved(0.1).mean == pytest.approx(0.4)
+    other = one.as_option(7)
+    assert (other.number, other.mean, other.tries) == (7, one.mean, 20)
+
+
 def test_what_goes_up_and_down_is_not_dropped(samples: dict[str, list[CardDefinition]]) -> None:
     """A lead that lasted for a while and was lost again is no proof, though it would be one in independent worlds."""
     worlds = CLEAR_AFTER // 2

@@ -19,7 +19,6 @@ from .search.experiment import Experiment
 from .search.filtering import distinct
 from .search.halving import Halving
 from .search.opening import OpeningHand
-from .search.playouts import Playouts
 from .search.rollout import horizon, horizon_of_ink
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
@@ -72,7 +71,7 @@ class Thinking:
             return self.about_hand()
         inks = [n for n in self.numbers if self.game.options[n].verb == op.INK]
         if len(inks) < WORTH_A_THOUGHT:
-            return self.thought(self.halved(self.tree(), self.numbers, self.favourite))
+            return self.thought(self.halved(self.tree(self.until), self.numbers, self.favourite))
         return self.about_ink(inks)
 
     def about_hand(self) -> Thought:
@@ -83,18 +82,15 @@ class Thinking:
         return Thought(tried or [Tried(self.favourite)], self.favourite, halving.world, self.spending.nodes)
 
     def about_ink(self, inks: list[int]) -> Thought:
-        """First which card to ink, in longer games that the policy plays; then the best of them beside everything."""
-        s = self.game.state
-        until = horizon_of_ink(s)
-        played = Playouts(self.worlds, self.seat, s.turn, until, self.mind, self.valuer, self.spending)
-        ink = self.halved(played, inks, self.favourite, PART_OF_INK)
+        """First which card to ink, in longer games than the rest is judged by; then the best beside the rest."""
+        ink = self.halved(self.tree(horizon_of_ink(self.game.state)), inks, self.favourite, PART_OF_INK)
         card = ink.left[0].number
         rest = [n for n in self.numbers if n not in inks or n == card]
         favourite = card if self.favourite in inks else self.favourite
-        return self.thought(self.halved(self.tree(), rest, favourite), ink)
+        return self.thought(self.halved(self.tree(self.until), rest, favourite), ink)
 
-    def tree(self) -> TurnTree:
-        return TurnTree(self.worlds, self.game.state, self.until, self.mind, self.valuer, self.spending)
+    def tree(self, until: int) -> TurnTree:
+        return TurnTree(self.worlds, self.game.state, until, self.mind, self.valuer, self.spending)
 
     def halved(self, experiment: Experiment, numbers: list[int], favourite: int, end: float = 1.0) -> Halving:
         """These options, tried until so much of the budget is gone."""

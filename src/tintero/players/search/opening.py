@@ -15,7 +15,8 @@ from tintero.rules.game import Game
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
 from .budget import Spending
-from .playouts import Playouts
+from .experiment import Experiment
+from .rollout import expectation
 from .thought import Tried
 from .value import Valuer
 from .worlds import Worlds
@@ -63,16 +64,23 @@ def kinds_of(s: State, cards: Cards) -> tuple[int, ...]:
     return tuple(sorted([s.defs[card] for card in cards]))
 
 
-class OpeningHand(Playouts):
+class OpeningHand(Experiment):
     """For whoever is asked about their opening hand; options are sets, by their place in `sets`."""
 
-    __slots__ = ("sets",)
+    __slots__ = ("mind", "seat", "sets", "since", "spending", "until", "valuer", "worlds")
 
     def __init__(
         self, game: Game, worlds: Worlds, until: int, mind: Mind, valuer: Valuer, spending: Spending
     ) -> None:
+        super().__init__(learns=False)
         s = game.state
-        super().__init__(worlds, s.asked_by, s.turn, until, mind, valuer, spending)
+        self.worlds = worlds
+        self.seat = s.asked_by
+        self.since = s.turn
+        self.until = until  # the turn at whose beginning games are judged
+        self.mind = mind
+        self.valuer = valuer
+        self.spending = spending
         self.sets = different_sets(s, cards_asked_about(s), wanted_by_policy(game, mind))
 
     def affordable(self) -> list[int]:
@@ -90,7 +98,7 @@ class OpeningHand(Playouts):
         for card in self.sets[number]:
             game.choose(place_of(game.state, card))
         game.choose(len(game.options) - 1)  # done
-        return self.judged(game)
+        return expectation(game, self.seat, self.since, self.until, self.mind, self.valuer, self.spending)
 
     def by_option(self, s: State, tried: list[Tried]) -> list[Tried]:
         """Of sets from the best to the worst, the best that begins with each option."""
