@@ -8,7 +8,7 @@ from tests.kit import character
 from tintero.abilities.ability import CardDefinition
 from tintero.players.greedy import GreedyPlayer
 from tintero.players.search.budget import Budget
-from tintero.players.search.opening import OpeningHand, cards_asked_about, different_sets
+from tintero.players.search.opening_hand import OpeningHand, cards_asked_about, different_sets
 from tintero.players.searcher import SearchPlayer, Thinking
 from tintero.rules import option as op
 from tintero.rules.game import Game

@@ -18,7 +18,7 @@ from .search.budget import Budget, Spending
 from .search.experiment import Experiment
 from .search.filtering import distinct
 from .search.halving import Halving
-from .search.opening import OpeningHand
+from .search.opening_hand import OpeningHand
 from .search.rollout import horizon, horizon_of_ink
 from .search.thought import Thought, Tried
 from .search.turn_tree import TurnTree
