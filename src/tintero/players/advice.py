@@ -143,6 +143,8 @@ def advice_of(game: Game, thinking: Thinking, thought: Thought) -> Advice:
         if 0 < place <= SHOWN:
             reasons = reasons_against(game, best, outlook_of(thinking, tried.number))
         words = words_of(question, options[tried.number])
+        if thought.together.get(tried.number):
+            words = replacing(game, thought.together[tried.number])
         chance = tried.mean if tried.tries else best.chance
         found.append(Considered(tried.number, words, chance, tried.error, tried.tries, reasons))
     asked = {lang: question.text(lang) for lang in LANGUAGES}
@@ -155,6 +157,16 @@ def words_of(question: Question, option: Option) -> Words:
     if question.kind != Ask.HAND.value or option.verb != "card":
         return said
     return {lang: say("thinking.replace", lang, card=card) for lang, card in said.items()}
+
+
+def replacing(game: Game, cards: Sequence[int]) -> Words:
+    """All that is replaced of an opening hand: what one card is worth depends on the rest."""
+    both = zip(game.rules.options, game.options, strict=True)
+    texts = {answer.a: option for answer, option in both if option.verb == "card"}
+    return {
+        lang: say("thinking.replace", lang, card=listed([texts[card].text(lang) for card in cards], lang))
+        for lang in LANGUAGES
+    }
 
 
 def outlook_of(thinking: Thinking, option: int) -> Outlook:

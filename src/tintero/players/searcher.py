@@ -78,8 +78,10 @@ class Thinking:
         """Which cards of the opening hand to replace: sets of them are compared."""
         hand = OpeningHand(self.game, self.worlds, self.until, self.mind, self.valuer, self.spending)
         halving = self.halved(hand, hand.affordable(), 0)
-        tried = hand.by_option(self.game.state, halving.left + halving.dropped)
-        return Thought(tried or [Tried(self.favourite)], self.favourite, halving.world, self.spending.nodes)
+        found = hand.by_option(self.game.state, halving.left + halving.dropped)
+        together = {number: hand.sets[one.number] for number, one in found.items()}
+        tried = [one.as_option(number) for number, one in found.items()] or [Tried(self.favourite)]
+        return Thought(tried, self.favourite, halving.world, self.spending.nodes, together)
 
     def about_ink(self, inks: list[int]) -> Thought:
         """First which card to ink, in longer games than the rest is judged by; then the best beside the rest."""

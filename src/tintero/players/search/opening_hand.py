@@ -6,6 +6,7 @@ worlds, and the hands that come of it are judged. That is done early, where luck
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from tintero.rules import option as op
@@ -23,6 +24,7 @@ from .worlds import Worlds
 
 PART_OF_FIRST_TRIES: Final = 0.15  # of the budget: what has had no try by then is not thought about
 LEAST: Final = 2  # sets
+MOST_LOOKED_AT: Final = 1024  # sets: all of ten cards
 
 Cards = tuple[int, ...]
 
@@ -48,16 +50,24 @@ def wanted_by_policy(game: Game, mind: Mind) -> Cards:
 
 
 def different_sets(s: State, cards: list[int], wanted: Cards) -> list[Cards]:
-    """All sets that differ in more than the copy; first what is wanted, then what differs least from it."""
-    copies: set[tuple[int, ...]] = {kinds_of(s, wanted)}
-    found: list[tuple[int, int, Cards]] = []
-    for number in range(1 << len(cards)):
-        one = tuple([card for place, card in enumerate(cards) if number >> place & 1])
-        kinds = kinds_of(s, one)
-        if kinds not in copies:
-            copies.add(kinds)
-            found.append((len(set(one) ^ set(wanted)), number, one))
-    return [wanted, *(one for _, _, one in sorted(found))]
+    """All sets that differ in more than the copy; first what is wanted, then what differs least from it.
+
+    Of a hand that is far larger than usual only those that differ little.
+    """
+    known: set[tuple[int, ...]] = set()
+    found: list[Cards] = []
+    looked = 0
+    for changes in range(len(cards) + 1):
+        for changed in combinations(cards, changes):
+            one = tuple([card for card in cards if (card in wanted) != (card in changed)])
+            kinds = kinds_of(s, one)
+            if kinds not in known:
+                known.add(kinds)
+                found.append(one)
+            looked += 1
+            if looked == MOST_LOOKED_AT:
+                return found
+    return found
 
 
 def kinds_of(s: State, cards: Cards) -> tuple[int, ...]:
@@ -100,15 +110,15 @@ class OpeningHand(Experiment):
         game.choose(len(game.options) - 1)  # done
         return expectation(game, self.seat, self.since, self.until, self.mind, self.valuer, self.spending)
 
-    def by_option(self, s: State, tried: list[Tried]) -> list[Tried]:
+    def by_option(self, s: State, tried: list[Tried]) -> dict[int, Tried]:
         """Of sets from the best to the worst, the best that begins with each option."""
         found: dict[int, Tried] = {}
         for one in tried:
             cards = self.sets[one.number]
             number = place_of(s, cards[0]) if cards else len(s.options) - 1
             if number not in found and one.tries:
-                found[number] = one.as_option(number)
-        return list(found.values())
+                found[number] = one
+        return found
 
 
 def place_of(s: State, card: int) -> int:

@@ -99,11 +99,18 @@ class Tried:
 
 
 class Thought:
-    """The options from the best to the worst; those dropped early lie at the end, with fewer tries."""
+    """The options from the best to the worst; those dropped early lie at the end, with fewer tries.
 
-    __slots__ = ("favourite", "nodes", "tried", "worlds")
+    `together`: of an opening hand, the cards that an option was thought of to be replaced with, itself among them.
+    """
 
-    def __init__(self, tried: list[Tried], favourite: int, worlds: int, nodes: int) -> None:
+    __slots__ = ("favourite", "nodes", "together", "tried", "worlds")
+
+    def __init__(
+        self, tried: list[Tried], favourite: int, worlds: int, nodes: int,
+        together: dict[int, tuple[int, ...]] | None = None,
+    ) -> None:  # fmt: skip
+        self.together = together or {}
         self.tried = tried
         self.favourite = favourite  # what the sensible policy would do without thinking
         self.worlds = worlds
