@@ -1,6 +1,7 @@
 """What holds for every test."""
 
 import gc
+import os
 import signal
 
 import pytest
@@ -10,6 +11,9 @@ import pytest
 for number, usual in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
     if signal.getsignal(number) == signal.SIG_IGN:
         signal.signal(number, usual)
+
+# The processes of the tests share the cores: one in which torch takes all of them for itself waits for the others.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # Modules, tests and cards stay until the end: whoever looks for garbage need not look at them again and again.
 SELDOM = (50_000, 20, 100)
