@@ -74,6 +74,7 @@ def test_questions_are_the_same_from_wherever_they_are_counted() -> None:
 @pytest.mark.parametrize(("words", "said"), [
     (["--positions", "0"], "counted from 1"), (["--player", "search:1s"], "clock"),
     (["--player", "search:soon"], "search:nodes=500"), (["--player", "nobody"], "nobody"),
+    (["--player", "greedy"], "write search:nodes=100"),
 ])  # fmt: skip
 def test_wrong_words_are_one_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

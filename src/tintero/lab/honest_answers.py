@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from typing import Any, Final, NamedTuple
 
 from tintero.players.chosen import make_player, seated_player
 from tintero.players.greedy import GreedyPlayer
-from tintero.players.registry import Lists, is_timed
+from tintero.players.registry import Lists, is_of_house, is_timed
 from tintero.rules.chance import below, seed_words
 from tintero.rules.game import Game
 from tintero.rules.seen import cards_hidden_from
@@ -24,7 +25,7 @@ from tintero.rules.table import make_table
 from tintero.table.bot_faults import UnknownBot
 from tintero.table.house import House
 
-from .always_answers import dealt
+from .always_answers import INTERRUPTED, dealt
 from .exhaust import settings_of
 from .experiments.provenance import is_compiled
 from .regret import positions
@@ -137,12 +138,16 @@ def ask_in_worker(who: str, start: int, stop: int) -> Honesty:
 
 
 def ask_all(who: str, number: int, house: House, jobs: int = 1) -> Honesty:
-    if jobs == 1:
-        return ask_some(who, 0, number, house)
+    """After Ctrl-C what was asked by then."""
     found = Honesty()
     parts = [(who, start, min(number, start + AT_ONCE)) for start in range(0, number, AT_ONCE)]
-    for part in shared(ask_in_worker, parts, jobs):
-        found = found.and_then(part)
+    alone = (ask_some(*part, house) for part in parts)
+    with closing(alone if jobs == 1 else shared(ask_in_worker, parts, jobs)) as asked:
+        try:
+            for part in asked:
+                found = found.and_then(part)
+        except KeyboardInterrupt:
+            return found
     return found
 
 
@@ -156,9 +161,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("positions and jobs are counted from 1")
     house = House(players=seated_player)
     try:
+        make_player(given.player, 1, house)
         make_player(f"{given.player}+{Lists.OPEN}", 1, house)
     except UnknownBot as unknown:
-        parser.error(str(unknown))
+        known = is_of_house(given.player)
+        parser.error("only players that search suppose lists: write search:nodes=100" if known else str(unknown))
     if is_timed(given.player):
         parser.error("a player with a clock answers otherwise from one time to the next: write search:nodes=100")
     found = ask_all(given.player, given.positions, house, given.jobs)
@@ -167,6 +174,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         f"{given.player}: {found.asked} questions, with open and closed lists; something hidden was something else in "
         f"{found.dealt}; {found.changed} answers changed; {looked}"
     )
+    if found.asked < len(Lists) * given.positions:
+        print(f"stopped early: {len(Lists) * given.positions} questions were wanted")
+        return INTERRUPTED
     return 1 if found.changed or found.looked else 0
 
 

@@ -21,6 +21,7 @@ from tintero.rules.game import Game
 from tintero.table.bot_faults import UnknownBot
 from tintero.table.house import House
 
+from .always_answers import INTERRUPTED
 from .playthrough import choice_line
 from .regret import positions
 from .simulate import open_house
@@ -87,9 +88,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if is_timed(given.player):
         parser.error("a player with a clock answers otherwise from one time to the next: write search:nodes=200")
     digest = hashlib.sha256()
-    for line in all_answers(given.player, given.positions, house, given.jobs):
-        print(line, flush=True)
-        digest.update(line.encode())
+    try:
+        for line in all_answers(given.player, given.positions, house, given.jobs):
+            print(line, flush=True)
+            digest.update(line.encode())
+    except KeyboardInterrupt:
+        print("stopped early: there is no digest of a part")
+        return INTERRUPTED
     print(f"{given.player}, {given.positions} questions: {digest.hexdigest()[:DIGEST]}")
     return 0
 
