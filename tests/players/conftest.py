@@ -10,6 +10,8 @@ import pytest
 from tintero.abilities.ability import CardDefinition
 from tintero.lab import definitions, find_deck, sample_decks
 from tintero.players import GreedyPlayer
+from tintero.players.search.budget import Budget
+from tintero.players.searcher import SearchPlayer, Thinking
 from tintero.rules.game import Game
 from tintero.rules.settings import CONSTRUCTED
 from tintero.rules.table import make_table
@@ -41,3 +43,8 @@ def positions(samples: dict[str, list[CardDefinition]], every: int, games: int =
             if game.state.choices % every == every - 1 and len(game.options) > 1:
                 yield game
             game.choose(players[game.to_decide].choose(game))
+
+
+def thinking_at(samples: dict[str, list[CardDefinition]], every: int) -> Thinking:
+    """The first of such questions, ready to be thought about for as long as one likes."""
+    return SearchPlayer(1, Budget(seconds=60)).begin(next(positions(samples, every)))

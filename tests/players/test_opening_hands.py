@@ -12,6 +12,7 @@ from tintero.abilities.ability import CardDefinition
 from tintero.players.advice import advise
 from tintero.players.greedy import GreedyPlayer
 from tintero.players.search.budget import Budget
+from tintero.players.search.halving import Halving
 from tintero.players.search.opening_hand import OpeningHand, cards_asked_about, different_sets
 from tintero.players.searcher import SearchPlayer, Thinking
 from tintero.rules import option as op
@@ -112,8 +113,7 @@ def test_without_time_the_policy_answers() -> None:
 def test_each_option_is_told_by_the_best_set_that_begins_with_it() -> None:
     game = begun([GOOD, DEAR])
     thinking, hand = opening(game)
-    halving = thinking.halved(hand, hand.affordable(), 0)
-    ranked = halving.left + halving.dropped
+    ranked = Halving(hand, hand.affordable(), 0, thinking.spending).run()
     told = hand.by_option(game.state, ranked)
     assert len(told) > 1
     for number, one in told.items():

@@ -21,7 +21,6 @@ from tintero.players.search.filtering import distinct
 from tintero.players.search.halving import Halving
 from tintero.players.search.rollout import expectation, horizon, play_out
 from tintero.players.search.standing import FEATURES, features, sides
-from tintero.players.search.turn_tree import TurnTree
 from tintero.players.search.value import Valuer
 from tintero.players.searcher import SearchPlayer
 from tintero.rules import option as op
@@ -146,8 +145,7 @@ def test_a_number_of_games_is_for_whole_ones() -> None:
 def test_a_game_that_was_broken_off_is_not_counted(samples: dict[str, list[CardDefinition]]) -> None:
     game = next(positions(samples, 41))
     thinking = SearchPlayer(1, Budget(seconds=60)).begin(game)
-    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.valuer, thinking.spending)
-    halving = Halving(tree, thinking.numbers, thinking.favourite, thinking.spending)
+    halving = Halving(thinking.playouts(), thinking.numbers, thinking.favourite, thinking.spending)
     assert halving.try_world()
     thinking.spending.cancelled = True
     assert not halving.try_world()
@@ -214,20 +212,6 @@ def test_it_answers_every_question_of_all_cards(understood: list[CardDefinition]
         game.choose(answer)
 
 
-def searched_after_the_turn(decks: list[list[CardDefinition]]) -> bool:
-    """Whether the tree goes on when the turn has been ended."""
-    game = Game.start(make_table(decks, Settings(players=len(decks), max_turns=12)), 3, log=False)
-    player = GreedyPlayer(1)
-    while game.state.turn < 6 or op.END not in [o.verb for o in game.options]:
-        game.choose(player.choose(game))
-    thinking = SearchPlayer(1, Budget(nodes=1)).begin(game)
-    tree = TurnTree(thinking.worlds, game.state, thinking.until, thinking.mind, thinking.valuer, thinking.spending)
-    end = [o.verb for o in game.options].index(op.END)
-    for world in range(20):
-        tree.try_option(end, world)
-    return bool(tree.roots[end].children)
-
-
 def test_teammates_hand_a_turn_over_once_each(samples: dict[str, list[CardDefinition]]) -> None:
     """9.3.1: with nothing left to do they end it, unless one of them still must do something (8.7.3)."""
     decks = list(samples.values())[:4]
@@ -243,12 +227,6 @@ def test_teammates_hand_a_turn_over_once_each(samples: dict[str, list[CardDefini
         game.choose(answer)
     assert handed
     assert set(handed.values()) == {1}
-
-
-def test_of_two_sides_the_reply_is_searched_too(samples: dict[str, list[CardDefinition]]) -> None:
-    first, second, third, *_ = samples.values()
-    assert searched_after_the_turn([first, second])
-    assert not searched_after_the_turn([first, second, third])
 
 
 def test_a_game_is_judged_two_rounds_later(samples: dict[str, list[CardDefinition]]) -> None:
@@ -268,48 +246,6 @@ def test_a_game_is_judged_two_rounds_later(samples: dict[str, list[CardDefinitio
     while three.state.asking == op.HAND:
         three.choose(GreedyPlayer(1).choose(three))
     assert horizon(three.state) == three.state.turn + 6
-
-
-def with_cards_to_ink(samples: dict[str, list[CardDefinition]]) -> Game:
-    for game in positions(samples, 1):
-        thinking = SearchPlayer(1, A_FEW).begin(game)
-        if sum(1 for n in thinking.numbers if game.options[n].verb == op.INK) > 2:
-            return game
-    raise AssertionError("nobody had three different cards to ink")
-
-
-def test_which_card_to_ink_is_asked_first_in_longer_games(
-    samples: dict[str, list[CardDefinition]], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = with_cards_to_ink(samples)
-    asked: list[tuple[list[int], int, float]] = []
-
-    def noted(one: TurnTree, numbers: list[int], favourite: int, spending: Spending, end: float) -> Halving:
-        asked.append(([game.options[n].verb for n in numbers], one.until - game.state.turn, end))
-        return Halving(one, numbers, favourite, spending, end)
-
-    monkeypatch.setattr("tintero.players.searcher.Halving", noted)
-    thinking = SearchPlayer(1, Budget(nodes=60)).begin(game)
-    thought = thinking.think()
-    (cards, far, part), (rest, near, whole) = asked
-    assert set(cards) == {op.INK}
-    assert rest.count(op.INK) == 1
-    assert (far, near) == (8, 4)
-    assert (part, whole) == (0.5, 1.0)
-    assert sorted(t.number for t in thought.tried) == sorted(thinking.numbers)
-    assert thought.nodes <= 60
-    lower = [t.mean for t in thought.tried if t.mean <= thought.best.mean]
-    assert lower == sorted(lower, reverse=True), "from the best to the worst, whatever kind they are of"
-
-
-def test_a_part_of_the_budget_is_for_the_first_question(samples: dict[str, list[CardDefinition]]) -> None:
-    game = with_cards_to_ink(samples)
-    thinking = SearchPlayer(1, Budget(nodes=400)).begin(game)
-    inks = [n for n in thinking.numbers if game.options[n].verb == op.INK]
-    thinking.halved(thinking.tree(thinking.until), inks, thinking.favourite, 0.5)
-    assert 0 < thinking.spending.nodes <= 200
-    thinking.halved(thinking.tree(thinking.until), thinking.numbers, thinking.favourite)
-    assert 200 < thinking.spending.nodes <= 400
 
 
 # ---- the value -----------------------------------------------------------------------------------------------------

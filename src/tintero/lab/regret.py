@@ -80,7 +80,8 @@ def regret(number: int, nodes: int, judge: int, seed: int, house: House) -> Regr
         judged = thought_of(game, judge, seed + n * APART + JUDGE)
         mine = judged.of(taken)
         if mine is not None:
-            found.append(max(0.0, judged.best.mean - mine.mean))  # what was dropped early may look better by luck
+            # what was dropped early may look better by luck
+            found.append(max(0.0, judged.best.mean - judged.chance_of(mine)))
     return Regret(tuple(found))
 
 

@@ -145,7 +145,7 @@ def advice_of(game: Game, thinking: Thinking, thought: Thought) -> Advice:
         words = words_of(question, options[tried.number])
         if thought.together.get(tried.number):
             words = replacing(game, thought.together[tried.number])
-        chance = tried.mean if tried.tries else best.chance
+        chance = thought.chance_of(tried) if tried.tries else best.chance
         found.append(Considered(tried.number, words, chance, tried.error, tried.tries, reasons))
     asked = {lang: question.text(lang) for lang in LANGUAGES}
     return Advice(question.player, asked, tuple(found), thought.nodes, thought.worlds)

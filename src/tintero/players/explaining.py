@@ -92,7 +92,7 @@ def tells(now: Game, then: Game, thought: Thought, answer: Answer, viewer: int |
         others = [tried for tried in others if seen(then, tried.number, viewer)]
         if not all(is_known(now, card, viewer) for card in cards_of(answer)):
             return False
-    return any(thought.best.mean - tried.mean >= MATTERED for tried in others)
+    return any(thought.best.mean - thought.chance_of(tried) >= MATTERED for tried in others)
 
 
 def cards_of(answer: Answer) -> list[int]:

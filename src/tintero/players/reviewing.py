@@ -146,7 +146,7 @@ def looked_at(then: Game, thinking: Thinking, answer: Answer) -> Look:
     stand = Stand(choice, then.turn, thought.best.mean)
     made = then.rules.options.index(answer)
     tried = thought.of(made)
-    fall = thought.best.mean - tried.mean if tried is not None else 0.0
+    fall = thought.best.mean - thought.chance_of(tried) if tried is not None else 0.0
     if made == thought.best.number or fall < SUSPECT:
         return Look(choice, stand, None)
     slip = compared(then, thinking, thought.best.number, made)

@@ -15,20 +15,17 @@ from .policy.mind import Mind
 from .policy.weights import Weights
 from .search.belief import Heard
 from .search.budget import Budget, Spending
-from .search.experiment import Experiment
 from .search.filtering import distinct
 from .search.halving import Halving
 from .search.opening_hand import OpeningHand
-from .search.rollout import horizon, horizon_of_ink
+from .search.playouts import Playouts
+from .search.rollout import horizon
 from .search.thought import Thought, Tried
-from .search.turn_tree import TurnTree
 from .search.value import Valuer
 from .search.worlds import Worlds
 
 APART: Final = 1_000_003  # between the seeds of two questions
 REMEMBERED: Final = 32  # of its last thoughts
-WORTH_A_THOUGHT: Final = 2  # cards that could become ink
-PART_OF_INK: Final = 0.5  # of the budget
 
 
 def without_handing_over(s: State, numbers: list[int]) -> list[int]:
@@ -69,51 +66,20 @@ class Thinking:
             return Thought([Tried(self.favourite)], self.favourite, 0, 0)
         if s.asking == op.HAND:
             return self.about_hand()
-        inks = [n for n in self.numbers if self.game.options[n].verb == op.INK]
-        if len(inks) < WORTH_A_THOUGHT:
-            return self.thought(self.halved(self.tree(self.until), self.numbers, self.favourite))
-        return self.about_ink(inks)
+        halving = Halving(self.playouts(), self.numbers, self.favourite, self.spending)
+        return Thought(halving.run(), self.favourite, halving.world, self.spending.nodes)
+
+    def playouts(self) -> Playouts:
+        return Playouts(self.worlds, self.game.state, self.until, self.mind, self.valuer, self.spending)
 
     def about_hand(self) -> Thought:
         """Which cards of the opening hand to replace: sets of them are compared."""
         hand = OpeningHand(self.game, self.worlds, self.until, self.mind, self.valuer, self.spending)
-        halving = self.halved(hand, hand.affordable(), 0)
-        found = hand.by_option(self.game.state, halving.left + halving.dropped)
+        halving = Halving(hand, hand.affordable(), 0, self.spending)
+        found = hand.by_option(self.game.state, halving.run())
         together = {number: hand.sets[one.number] for number, one in found.items()}
         tried = [one.as_option(number) for number, one in found.items()] or [Tried(self.favourite)]
         return Thought(tried, self.favourite, halving.world, self.spending.nodes, together)
-
-    def about_ink(self, inks: list[int]) -> Thought:
-        """First which card to ink, in longer games than the rest is judged by; then the best beside the rest."""
-        ink = self.halved(self.tree(horizon_of_ink(self.game.state)), inks, self.favourite, PART_OF_INK)
-        card = ink.left[0].number
-        rest = [n for n in self.numbers if n not in inks or n == card]
-        favourite = card if self.favourite in inks else self.favourite
-        return self.thought(self.halved(self.tree(self.until), rest, favourite), ink)
-
-    def tree(self, until: int) -> TurnTree:
-        return TurnTree(self.worlds, self.game.state, until, self.mind, self.valuer, self.spending)
-
-    def halved(self, experiment: Experiment, numbers: list[int], favourite: int, end: float = 1.0) -> Halving:
-        """These options, tried until so much of the budget is gone."""
-        halving = Halving(experiment, numbers, favourite, self.spending, end)
-        halving.run()
-        return halving
-
-    def thought(self, halving: Halving, ink: Halving | None = None) -> Thought:
-        """The cards that were not to be inked are told on the scale of the one that was, beside everything else."""
-        tried = halving.left + halving.dropped
-        worlds = halving.world
-        if ink is not None:
-            worlds = max(worlds, ink.world)
-            card = ink.left[0]
-            beside = next(t for t in tried if t.number == card.number)
-            by = beside.mean - card.mean if beside.tries else 0.0
-            best, *others = tried
-            others += [t.moved(by) for t in ink.left[1:] + ink.dropped]
-            # what was dropped early may look better than the best by luck: it comes last
-            tried = [best, *sorted(others, key=lambda t: (t.mean > best.mean, -t.mean))]
-        return Thought(tried, self.favourite, worlds, self.spending.nodes)
 
 
 class SearchPlayer(Player):

@@ -1,4 +1,4 @@
-"""How much may be thought: so many games played out, or so long."""
+"""How much may be thought: so many games played out by the policy, or so long."""
 
 from __future__ import annotations
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 
 class Experiment:
-    """`learns`: whether what was found in one try is used in the next, so that later tries tell more."""
+    """The same world is the same for all options."""
 
-    __slots__ = ("learns",)
-
-    def __init__(self, learns: bool) -> None:
-        self.learns = learns
+    __slots__ = ()
 
     def try_option(self, number: int, n: int) -> float:
         """What may be expected of option `number` in world `n`, in chances of winning."""
         raise NotImplementedError
+
+    def cost(self, n: int) -> int:
+        """Of a try in world `n`, in games that are played out by the policy."""
+        return 1

@@ -9,28 +9,25 @@ from .budget import Spending
 from .experiment import Experiment
 from .thought import Tried
 
-SETTLED_AFTER: Final = 40  # worlds in which all options came to the same
-CLEAR_AFTER: Final = 128  # worlds; before, what comes after an option has hardly been looked into
-CLEARLY: Final = 5.0  # standard errors between two options
+SETTLED_AFTER: Final = 56  # worlds in which all options came to the same, some of them those of who looks ahead
+CLEAR_AFTER: Final = 12  # worlds it is looked at first who is clearly worse
+CLEARLY: Final = 3.5  # standard errors between two options
 
 
 class Halving:
     """Sequential halving: each round has the same share of the budget, and the better half goes on."""
 
-    __slots__ = ("began", "dropped", "end", "experiment", "favourite", "left", "look", "spending", "world")
+    __slots__ = ("began", "dropped", "experiment", "favourite", "left", "look", "spending", "world")
 
-    def __init__(
-        self, experiment: Experiment, numbers: list[int], favourite: int, spending: Spending, end: float = 1.0
-    ) -> None:
+    def __init__(self, experiment: Experiment, numbers: list[int], favourite: int, spending: Spending) -> None:
         self.experiment = experiment
         self.favourite = favourite
         self.spending = spending
         self.began = spending.share()
-        self.end = end  # how much of the budget may be gone when it is over
-        self.left = [Tried(number, experiment.learns) for number in numbers]
+        self.left = [Tried(number) for number in numbers]
         self.dropped: list[Tried] = []
         self.world = 0
-        self.look = SETTLED_AFTER  # the world after which it is looked at next who is clearly worse
+        self.look = CLEAR_AFTER  # the world after which it is looked at next who is clearly worse
 
     def run(self) -> list[Tried]:
         """All options, the best first."""
@@ -46,13 +43,13 @@ class Halving:
         return self.left + self.dropped
 
     def gone(self) -> float:
-        """How much of its part of the budget has been spent: 1 is all."""
-        if self.end <= self.began:
+        """How much has been spent of what was left of the budget: 1 is all."""
+        if self.began >= 1.0:
             return 1.0
-        return (self.spending.share() - self.began) / (self.end - self.began)
+        return (self.spending.share() - self.began) / (1.0 - self.began)
 
     def try_until(self, share: float) -> None:
-        """Worlds, one after the other, until so much of its part is gone."""
+        """Worlds, one after the other, until so much of what was left is gone."""
         while self.try_world() and self.gone() < share:
             if self.world >= self.look:
                 self.look = self.world + self.world // 4  # the more looks, the likelier is a mistake
@@ -65,7 +62,7 @@ class Halving:
         found: list[float] = []
         for tried in self.left:
             found.append(self.experiment.try_option(tried.number, self.world))
-            self.spending.nodes += 1
+            self.spending.nodes += self.experiment.cost(self.world)
             if self.spending.must_stop():
                 return False  # that game may have been broken off
             if self.gone() >= 1.0:
@@ -90,8 +87,6 @@ class Halving:
 
     def drop_clearly_worse(self) -> None:
         """Measured in the same worlds, options are soon told apart."""
-        if self.world < CLEAR_AFTER:
-            return
         self.order()
         best = self.left[0]
         kept = [best]

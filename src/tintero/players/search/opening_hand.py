@@ -82,7 +82,6 @@ class OpeningHand(Experiment):
     def __init__(
         self, game: Game, worlds: Worlds, until: int, mind: Mind, valuer: Valuer, spending: Spending
     ) -> None:
-        super().__init__(learns=False)
         s = game.state
         self.worlds = worlds
         self.seat = s.asked_by

@@ -8,87 +8,59 @@ from typing import Final
 LEAST: Final = 0.02  # a variance that is always reckoned with …
 LEAST_APART: Final = 0.002  # … and one of what two options differ by in a world
 SAME: Final = 1e-12
-BLOCKS: Final = 8  # of worlds, one after the other, by which it is told how far two options are apart
 
 
 class Tried:
-    """An option and what came of it, in chances of winning.
+    """An option and what came of it, in chances of winning, world by world."""
 
-    Where something is learnt from try to try only the later half counts: the earlier ones were made when what to do
-    after the option had hardly been looked into, and options that need more after them looked worse than they are.
-    """
+    __slots__ = ("found", "number", "total", "tries")
 
-    __slots__ = ("found", "learns", "number", "sums", "tries")
-
-    def __init__(self, number: int, learns: bool = True) -> None:
+    def __init__(self, number: int) -> None:
         self.number = number  # of the option
-        self.learns = learns
-        self.found: list[float] = []  # world by world
-        self.sums: list[float] = [0.0]  # of all that were found before each world
+        self.found: list[float] = []
+        self.total = 0.0
         self.tries = 0
 
     def add(self, value: float) -> None:
         self.found.append(value)
-        self.sums.append(self.sums[self.tries] + value)
+        self.total += value
         self.tries += 1
-
-    def mean_of(self, start: int, stop: int) -> float:
-        """In these worlds."""
-        return (self.sums[stop] - self.sums[start]) / (stop - start)
-
-    def moved(self, by: float) -> Tried:
-        """The same as if all of its games had come out better by so much."""
-        new = Tried(self.number, self.learns)
-        for value in self.found:
-            new.add(value + by)
-        return new
 
     def as_option(self, number: int) -> Tried:
         """The same, told of an option of this number."""
-        new = self.moved(0.0)
-        new.number = number
+        new = Tried(number)
+        for value in self.found:
+            new.add(value)
         return new
-
-    def first(self, worlds: int) -> int:
-        """The first of so many worlds that counts."""
-        return worlds // 2 if self.learns else 0
 
     @property
     def mean(self) -> float:
-        return self.mean_of(self.first(self.tries), self.tries) if self.tries else 0.0
+        return self.total / self.tries if self.tries else 0.0
 
     @property
     def error(self) -> float:
         """Of the mean; 1 if nothing is known of it. A few tries that came out alike prove little."""
-        start = self.first(self.tries)
-        number = self.tries - start
-        if number < 2:
+        if self.tries < 2:
             return 1.0
         mean = self.mean
         squares = 0.0
-        for n in range(start, self.tries):
-            squares += (self.found[n] - mean) * (self.found[n] - mean)
-        return sqrt(max(LEAST, squares / number) / (number - 1))
+        for value in self.found:
+            squares += (value - mean) * (value - mean)
+        return sqrt(max(LEAST, squares / self.tries) / (self.tries - 1))
 
     def apart(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better in the worlds that both were tried in, and how far that may be off.
-
-        One after the other, tries are not independent: what was learnt in one is used in the next. So blocks of them
-        are compared.
-        """
+        """By how much it is better in the worlds that both were tried in, and how far that may be off."""
         worlds = min(self.tries, other.tries)
-        size = (worlds - self.first(worlds)) // BLOCKS
-        if size == 0:
+        if worlds < 2:
             return 0.0, 1.0
         total = 0.0
         squares = 0.0
-        for block in range(BLOCKS):
-            stop = worlds - block * size
-            more = self.mean_of(stop - size, stop) - other.mean_of(stop - size, stop)
+        for n in range(worlds):
+            more = self.found[n] - other.found[n]
             total += more
             squares += more * more
-        mean = total / BLOCKS
-        return mean, sqrt(max(LEAST_APART / size, squares / BLOCKS - mean * mean) / (BLOCKS - 1))
+        mean = total / worlds
+        return mean, sqrt(max(LEAST_APART, squares / worlds - mean * mean) / (worlds - 1))
 
     def is_like(self, other: Tried) -> bool:
         """Whether it came to the same in every world."""
@@ -114,11 +86,17 @@ class Thought:
         self.tried = tried
         self.favourite = favourite  # what the sensible policy would do without thinking
         self.worlds = worlds
-        self.nodes = nodes  # games played out
+        self.nodes = nodes  # games played out; one in which the seat looks ahead counts for several
 
     @property
     def best(self) -> Tried:
         return self.tried[0]
+
+    def chance_of(self, tried: Tried) -> float:
+        """On the scale of the best: what was dropped early was not tried in all of its worlds."""
+        if tried is self.tried[0] or not tried.tries:
+            return tried.mean
+        return self.tried[0].mean - self.tried[0].apart(tried)[0]
 
     def of(self, number: int) -> Tried | None:
         """What was found of one option; None if it is like another, or was not tried."""
