@@ -7,11 +7,11 @@ import pytest
 from tests.players.conftest import positions, thinking_at
 from tintero.abilities.ability import CardDefinition
 from tintero.players.policy.mind import Mind
-from tintero.players.policy.weights import Weights
 from tintero.players.search.budget import Budget, Spending
+from tintero.players.search.foresight import LIKED, Foresight
 from tintero.players.search.halving import CLEAR_AFTER, SETTLED_AFTER, Halving
 from tintero.players.search.playouts import BY_POLICY, DEARER
-from tintero.players.search.rollout import LIKED, end_of_turn, looked_ahead, play_out, rolled_out
+from tintero.players.search.rollout import end_of_turn, play_out, rolled_out
 from tintero.players.search.thought import Thought, Tried
 from tintero.players.search.value import Valuer
 from tintero.players.searcher import SearchPlayer
@@ -107,21 +107,46 @@ def test_at_first_everybody_goes_on_by_the_policy(samples: dict[str, list[CardDe
 def test_then_the_seat_looks_ahead_and_nobody_else_does(
     samples: dict[str, list[CardDefinition]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looked: list[int] = []
+    looked: list[tuple[int, int]] = []
+    answer = Foresight.answer
 
-    def noted(game: Game, mind: Mind, scout: Mind, valuer: Valuer, spending: Spending) -> int:
-        looked.append(game.to_decide)
-        return looked_ahead(game, mind, scout, valuer, spending)
+    def noted(one: Foresight, game: Game) -> int:
+        looked.append((game.to_decide, game.state.turn))
+        return answer(one, game)
 
-    monkeypatch.setattr("tintero.players.search.rollout.looked_ahead", noted)
+    monkeypatch.setattr(Foresight, "answer", noted)
     thinking = thinking_at(samples, 41)
     playouts = thinking.playouts()
     playouts.try_option(thinking.favourite, BY_POLICY - 1)
     assert looked == []
     playouts.try_option(thinking.favourite, BY_POLICY)
+    assert {seat for seat, _ in looked} == {thinking.seat}
+    now = thinking.game.state.turn
+    assert {turn for _, turn in looked} <= {now, now + 2}, "in this turn and in its next one"
     assert len(looked) > 3
-    assert set(looked) == {thinking.seat}
     assert playouts.cost(BY_POLICY) == DEARER
+
+
+def test_with_foresight_a_game_is_judged_twice(samples: dict[str, list[CardDefinition]]) -> None:
+    """After two rounds and after four: what is missed late shows late."""
+    thinking = thinking_at(samples, 41)
+    playouts = thinking.playouts()
+    turn = thinking.game.state.turn
+    assert (playouts.until, playouts.late) == (turn + 4, turn + 8)
+    found = playouts.try_option(thinking.favourite, BY_POLICY)
+    seed = thinking.worlds.seed_of(BY_POLICY)
+    world = thinking.worlds.world(BY_POLICY)
+    thinking.mind.begin(seed)
+    world.choose(thinking.favourite)
+    foresight = Foresight(thinking.seat, thinking.mind, thinking.valuer, thinking.spending)
+    foresight.begin(seed)
+    foresight.play_on(world, turn + 4)
+    chances: list[float] = []
+    for until in (turn + 4, turn + 8):
+        play_out(world, until, thinking.mind)
+        chances.append(thinking.valuer.win_chance(world.state, thinking.seat, turn))
+    assert chances[0] != chances[1]
+    assert found == pytest.approx(sum(chances) / 2)
 
 
 def test_a_game_that_takes_longer_counts_for_more(samples: dict[str, list[CardDefinition]]) -> None:
@@ -142,13 +167,39 @@ def test_who_looks_ahead_takes_what_leads_to_most_by_the_end_of_the_turn(
         thinking = SearchPlayer(1, Budget(seconds=60)).begin(game)
         if game.state.asking == op.HAND or len(thinking.numbers) == 1:
             continue
-        scout, spending = Mind(0, Weights()), thinking.spending
-        values = {n: end_of_turn(game, n, scout, thinking.valuer, spending) for n in thinking.numbers}
+        scout = Mind(0, thinking.mind.w)
+        values = {n: end_of_turn(game, n, scout, thinking.valuer, thinking.spending) for n in thinking.numbers}
         values[thinking.favourite] += LIKED
-        taken = looked_ahead(game, thinking.mind, Mind(0, Weights()), thinking.valuer, spending)
+        foresight = Foresight(thinking.seat, thinking.mind, thinking.valuer, thinking.spending)
+        foresight.begin(1)
+        taken = foresight.answer(game)
         assert values[taken] == pytest.approx(max(values.values()), abs=0.02)  # chance breaks ties of the policy
         otherwise += taken != thinking.favourite
-    assert otherwise > 3
+    assert otherwise > 1
+
+
+def test_what_the_policy_leads_to_is_looked_at_once_a_turn(
+    samples: dict[str, list[CardDefinition]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever took the best option knows already what the policy makes of it; in another turn nothing is known."""
+    looked: list[int] = []
+
+    def noted(game: Game, option: int, mind: Mind, valuer: Valuer, spending: Spending) -> float:
+        looked.append(option)
+        return end_of_turn(game, option, mind, valuer, spending)
+
+    monkeypatch.setattr("tintero.players.search.foresight.end_of_turn", noted)
+    asked = (SearchPlayer(1, Budget(seconds=60)).begin(game) for game in positions(samples, 29))
+    thinking = next(t for t in asked if len(t.numbers) > 2 and t.game.state.asking == op.TURN)
+    foresight = Foresight(thinking.seat, thinking.mind, thinking.valuer, thinking.spending)
+    foresight.begin(1)
+    foresight.answer(thinking.game)
+    assert len(looked) == len(thinking.numbers)
+    foresight.answer(thinking.game)
+    assert len(looked) == 2 * len(thinking.numbers) - 1
+    foresight.turn -= 1
+    foresight.answer(thinking.game)
+    assert len(looked) == 3 * len(thinking.numbers) - 1
 
 
 def test_a_look_at_the_end_of_the_turn_ends_there(samples: dict[str, list[CardDefinition]]) -> None:

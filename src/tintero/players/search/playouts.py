@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from tintero.rules.fast import State
+from tintero.rules.game import Game
 
 from ..policy.mind import Mind
 from .budget import Spending
 from .experiment import Experiment
-from .rollout import expectation, play_on
+from .foresight import Foresight
+from .rollout import expectation, late_horizon
 from .value import Valuer
 from .worlds import Worlds
 
@@ -24,7 +26,7 @@ DEARER: Final = 8  # a game in which the seat looks ahead takes as long as so ma
 class Playouts(Experiment):
     """For whoever is asked in this game, from which the worlds were dealt."""
 
-    __slots__ = ("mind", "scout", "seat", "since", "spending", "until", "valuer", "worlds")
+    __slots__ = ("foresight", "late", "mind", "seat", "since", "spending", "until", "valuer", "worlds")
 
     def __init__(
         self, worlds: Worlds, s: State, until: int, mind: Mind, valuer: Valuer, spending: Spending
@@ -32,9 +34,10 @@ class Playouts(Experiment):
         self.worlds = worlds
         self.seat = s.asked_by
         self.since = s.turn
-        self.until = until  # the turn at whose beginning games are judged
+        self.until = until  # the turn at whose beginning games are judged …
+        self.late = late_horizon(s)  # … and, in which the seat looks ahead, once more
         self.mind = mind
-        self.scout = Mind(0, mind.w)
+        self.foresight = Foresight(s.asked_by, mind, valuer, spending)
         self.valuer = valuer
         self.spending = spending
 
@@ -44,9 +47,16 @@ class Playouts(Experiment):
     def try_option(self, number: int, n: int) -> float:
         """A game that was broken off tells nothing: whoever spends sees that it is over."""
         game = self.worlds.world(n)
-        self.mind.begin(self.worlds.seed_of(n))
+        seed = self.worlds.seed_of(n)
+        self.mind.begin(seed)
         game.choose(number)
-        if n >= BY_POLICY:
-            self.scout.begin(self.worlds.seed_of(n))
-            play_on(game, self.seat, self.until, self.mind, self.scout, self.valuer, self.spending)
-        return expectation(game, self.seat, self.since, self.until, self.mind, self.valuer, self.spending)
+        if n < BY_POLICY:
+            return self.found(game, self.until)
+        self.foresight.begin(seed)
+        self.foresight.play_on(game, self.until)
+        soon = self.found(game, self.until)
+        return 0.5 * (soon + self.found(game, self.late))
+
+    def found(self, game: Game, until: int) -> float:
+        """What the seat may expect when the policy has played on for everybody until then."""
+        return expectation(game, self.seat, self.since, until, self.mind, self.valuer, self.spending)

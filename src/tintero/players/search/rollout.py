@@ -11,15 +11,12 @@ from tintero.rules.game import Game
 from ..policy.greedy_turn import sensible
 from ..policy.mind import Mind
 from .budget import Spending
-from .filtering import distinct
 from .value import Valuer
 
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
 LOOK_EVERY: Final = 8  # decisions between two looks at the clock
-LOOKS_AHEAD: Final = 40  # questions of a game that somebody looks ahead at: more than two turns have
-MOST_LOOKED_AT: Final = 24  # options; where there are more, the policy answers
-LIKED: Final = 0.005  # what the policy would do is thought to be so much better than it looks
 ROUNDS: Final = 2  # turns of every player until a game is judged
+LATE_ROUNDS: Final = 4  # a card that was inked and is missed, or would have been too dear, shows only then
 ROUNDS_OF_HAND: Final = 1  # there are many hands to compare: the sooner a game is judged, the less luck is in it
 
 
@@ -37,6 +34,11 @@ def play_out(game: Game, until: int, mind: Mind, spending: Spending | None = Non
 def horizon(s: State) -> int:
     """The turn at whose beginning games that are played out from here are judged."""
     return rounds_later(s, ROUNDS_OF_HAND if s.asking == op.HAND else ROUNDS)
+
+
+def late_horizon(s: State) -> int:
+    """The turn at whose beginning games are judged once more in which the seat looks ahead."""
+    return rounds_later(s, LATE_ROUNDS)
 
 
 def rounds_later(s: State, rounds: int) -> int:
@@ -59,44 +61,6 @@ def end_of_turn(game: Game, option: int, mind: Mind, valuer: Valuer, spending: S
     mind.memory.clear()
     after.choose(option)
     return expectation(after, seat, turn, turn + 1, mind, valuer, spending)
-
-
-def looked_ahead(game: Game, mind: Mind, scout: Mind, valuer: Valuer, spending: Spending) -> int:
-    """The option that leads to most by the end of the turn, if the policy then plays it to its end."""
-    s = game.state
-    favourite = sensible(s, mind)
-    if s.asking == op.HAND or s.asking == op.NAME:
-        return favourite
-    numbers = distinct(s, favourite)
-    if len(numbers) == 1 or len(numbers) > MOST_LOOKED_AT:
-        return favourite
-    best = favourite
-    most = -1.0
-    for n in numbers:
-        value = end_of_turn(game, n, scout, valuer, spending)
-        if n == favourite:
-            value += LIKED
-        if value > most:
-            best, most = n, value
-    return best
-
-
-def play_on(
-    game: Game, seat: int, until: int, mind: Mind, scout: Mind, valuer: Valuer, spending: Spending
-) -> None:
-    """The seat looks ahead at what it is asked, everybody else goes on by the policy."""
-    s = game.state
-    looks = LOOKS_AHEAD
-    left = DECISIONS_AT_MOST
-    while s.outcome is None and s.turn < until and left and looks:
-        if spending.must_stop():
-            return
-        if s.asked_by == seat and len(s.options) > 1:
-            game.choose(looked_ahead(game, mind, scout, valuer, spending))
-            looks -= 1
-        else:
-            game.choose(sensible(s, mind))
-        left -= 1
 
 
 def rolled_out(game: Game, option: int, seat: int, until: int, mind: Mind, valuer: Valuer) -> float:

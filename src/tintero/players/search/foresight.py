@@ -1,0 +1,80 @@
+"""How a seat goes on that thinks: it looks at the end of its turn before it answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tintero.rules import option as op
+from tintero.rules.game import Game
+
+from ..policy.greedy_turn import sensible
+from ..policy.mind import Mind
+from .budget import Spending
+from .filtering import distinct
+from .rollout import DECISIONS_AT_MOST, end_of_turn
+from .value import Valuer
+
+LOOKS: Final = 40  # at questions of one game: more than two turns have; then the policy goes on
+MOST_LOOKED_AT: Final = 24  # options; where there are more, the policy answers
+LIKED: Final = 0.005  # what the policy would do is thought to be so much better than it looks
+UNKNOWN: Final = -1.0
+
+
+class Foresight:
+    """Of one seat, in one game after another."""
+
+    __slots__ = ("known", "mind", "scout", "seat", "spending", "turn", "valuer")
+
+    def __init__(self, seat: int, mind: Mind, valuer: Valuer, spending: Spending) -> None:
+        self.seat = seat
+        self.mind = mind  # of everybody who goes on by the policy
+        self.scout = Mind(0, mind.w)
+        self.valuer = valuer
+        self.spending = spending
+        self.turn = 0
+        self.known = UNKNOWN  # what the policy leads to by the end of this turn
+
+    def begin(self, seed: int) -> None:
+        """Another game."""
+        self.scout.begin(seed)
+        self.known = UNKNOWN
+
+    def play_on(self, game: Game, until: int) -> None:
+        """Until that turn begins, or what may be spent is gone. Everybody else goes on by the policy."""
+        s = game.state
+        looks = LOOKS
+        left = DECISIONS_AT_MOST
+        while s.outcome is None and s.turn < until and left and looks:
+            if self.spending.must_stop():
+                return
+            if s.asked_by == self.seat and len(s.options) > 1:
+                game.choose(self.answer(game))
+                looks -= 1
+            else:
+                game.choose(sensible(s, self.mind))
+            left -= 1
+
+    def answer(self, game: Game) -> int:
+        """The option that leads to most by the end of the turn, if the policy then plays it to its end."""
+        s = game.state
+        favourite = sensible(s, self.mind)
+        if s.asking == op.HAND or s.asking == op.NAME:
+            return favourite
+        numbers = distinct(s, favourite)
+        if len(numbers) == 1 or len(numbers) > MOST_LOOKED_AT:
+            return favourite
+        if s.turn != self.turn:
+            self.turn = s.turn
+            self.known = UNKNOWN
+        if self.known < 0.0:
+            self.known = end_of_turn(game, favourite, self.scout, self.valuer, self.spending)
+        best = favourite
+        most = self.known + LIKED
+        for n in numbers:
+            if n != favourite:
+                value = end_of_turn(game, n, self.scout, self.valuer, self.spending)
+                if value > most:
+                    best, most = n, value
+        if best != favourite:
+            self.known = most  # the policy goes on from there
+        return best
