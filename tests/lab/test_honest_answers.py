@@ -24,6 +24,14 @@ def test_what_is_hidden_changes_no_answer_and_is_not_looked_at() -> None:
     assert (found.changed, found.looked) == (0, 0)
 
 
+def test_who_looks_ahead_looks_at_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games with foresight come after those that the policy plays: here after the first."""
+    monkeypatch.setattr("tintero.players.search.playouts.BY_POLICY", 1)
+    found = ask_all("search:nodes=40", FEW // 3, shared_house())
+    assert found.dealt > FEW // 3
+    assert (found.changed, found.looked) == (0, 0)
+
+
 def test_two_processes_ask_the_same() -> None:
     assert ask_all("search:nodes=1", FEW, shared_house(), jobs=2) == ask_all("search:nodes=1", FEW, shared_house())
 
@@ -74,7 +82,7 @@ def test_questions_are_the_same_from_wherever_they_are_counted() -> None:
 @pytest.mark.parametrize(("words", "said"), [
     (["--positions", "0"], "counted from 1"), (["--player", "search:1s"], "clock"),
     (["--player", "search:soon"], "search:nodes=500"), (["--player", "nobody"], "nobody"),
-    (["--player", "greedy"], "write search:nodes=100"),
+    (["--player", "greedy"], "write search:nodes=300"),
 ])  # fmt: skip
 def test_wrong_words_are_one_sentence(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -1,6 +1,6 @@
 """Whether a player answers by what its seat sees: everything hidden is dealt anew, and the answer must stay the same.
 
-    python -m tintero.lab.honest_answers --player search:nodes=100 --positions 500 --jobs 2
+    python -m tintero.lab.honest_answers --player search:nodes=300 --positions 500 --jobs 2
 
 Every second question is from a game of the decks on which strength is measured, the others from games of two to four
 players with decks of all cards, in every format. A player that knows the lists of the others has the hidden cards of
@@ -153,7 +153,7 @@ def ask_all(who: str, number: int, house: House, jobs: int = 1) -> Honesty:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.honest_answers", description=__doc__)
-    parser.add_argument("--player", default="search:nodes=100")
+    parser.add_argument("--player", default="search:nodes=300")
     parser.add_argument("--positions", type=int, default=50)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
@@ -165,9 +165,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         make_player(f"{given.player}+{Lists.OPEN}", 1, house)
     except UnknownBot as unknown:
         known = is_of_house(given.player)
-        parser.error("only players that search suppose lists: write search:nodes=100" if known else str(unknown))
+        parser.error("only players that search suppose lists: write search:nodes=300" if known else str(unknown))
     if is_timed(given.player):
-        parser.error("a player with a clock answers otherwise from one time to the next: write search:nodes=100")
+        parser.error("a player with a clock answers otherwise from one time to the next: write search:nodes=300")
     found = ask_all(given.player, given.positions, house, given.jobs)
     looked = "not watched: compiled" if is_compiled() else f"{found.looked} looks at hidden cards"
     print(

@@ -28,8 +28,8 @@ from .simulate import open_house
 from .workers import shared
 
 KEPT: Final = Path("tests/players/answers.txt")
-KEPT_PLAYER: Final = "search:nodes=40"
-KEPT_POSITIONS: Final = 30
+KEPT_PLAYER: Final = "search:nodes=200"
+KEPT_POSITIONS: Final = 12
 SEED: Final = 6
 AT_ONCE: Final = 10  # questions that a worker is given
 DIGEST: Final = 16
