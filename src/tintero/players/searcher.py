@@ -70,7 +70,7 @@ class Thinking:
         return Thought(halving.run(), self.favourite, halving.world, self.spending.nodes)
 
     def playouts(self) -> Playouts:
-        return Playouts(self.worlds, self.game.state, self.until, self.mind, self.valuer, self.spending)
+        return Playouts(self.worlds, self.game.state, self.mind, self.valuer, self.spending)
 
     def about_hand(self) -> Thought:
         """Which cards of the opening hand to replace: sets of them are compared."""

@@ -47,3 +47,10 @@ class Spending:
         if self.seconds:
             gone = max(gone, (perf_counter() - self.began) / self.seconds)
         return gone
+
+    def games_left(self) -> float:
+        """How many more there is time for, as quick as those before; of time, nothing is known before the first."""
+        share = self.share()
+        if share <= 0.0 or share >= 1.0:
+            return 0.0
+        return self.nodes * (1.0 - share) / share

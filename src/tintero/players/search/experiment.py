@@ -12,6 +12,10 @@ class Experiment:
         """What may be expected of option `number` in world `n`, in chances of winning."""
         raise NotImplementedError
 
-    def cost(self, n: int) -> int:
-        """Of a try in world `n`, in games that are played out by the policy."""
+    def prepare(self, options: int) -> bool:
+        """So many options are tried next, all in the same world. Whether that is worth more than all tries before."""
+        return False
+
+    def cost(self) -> int:
+        """Of such a try, in games that are played out by the policy."""
         return 1

@@ -9,7 +9,7 @@ from .budget import Spending
 from .experiment import Experiment
 from .thought import Tried
 
-SETTLED_AFTER: Final = 56  # worlds in which all options came to the same, some of them those of who looks ahead
+SETTLED_AFTER: Final = 16  # worlds in which all options came to the same
 CLEAR_AFTER: Final = 12  # worlds it is looked at first who is clearly worse
 CLEARLY: Final = 3.5  # standard errors between two options
 
@@ -60,19 +60,28 @@ class Halving:
     def try_world(self) -> bool:
         """The next world with every option that is left; False if the budget ended before all had their try."""
         found: list[float] = []
+        worth_more = self.experiment.prepare(len(self.left))
         for tried in self.left:
             found.append(self.experiment.try_option(tried.number, self.world))
-            self.spending.nodes += self.experiment.cost(self.world)
+            self.spending.nodes += self.experiment.cost()
             if self.spending.must_stop():
                 return False  # that game may have been broken off
             if self.gone() >= 1.0:
                 break
         if len(found) < len(self.left):
             return False
+        if worth_more:
+            self.begin_anew()
         for i, tried in enumerate(self.left):
             tried.add(found[i])
         self.world += 1
         return True
+
+    def begin_anew(self) -> None:
+        """Whoever was clearly worse at a quick look is gone; nothing else of it counts."""
+        for tried in self.left:
+            tried.begin_anew()
+        self.look = self.world + CLEAR_AFTER
 
     def order(self) -> None:
         self.left.sort(key=self.rank)

@@ -16,7 +16,6 @@ from .value import Valuer
 DECISIONS_AT_MOST: Final = 400  # a turn that never ends is judged as it stands
 LOOK_EVERY: Final = 8  # decisions between two looks at the clock
 ROUNDS: Final = 2  # turns of every player until a game is judged
-LATE_ROUNDS: Final = 4  # a card that was inked and is missed, or would have been too dear, shows only then
 ROUNDS_OF_HAND: Final = 1  # there are many hands to compare: the sooner a game is judged, the less luck is in it
 
 
@@ -33,16 +32,12 @@ def play_out(game: Game, until: int, mind: Mind, spending: Spending | None = Non
 
 def horizon(s: State) -> int:
     """The turn at whose beginning games that are played out from here are judged."""
-    return rounds_later(s, ROUNDS_OF_HAND if s.asking == op.HAND else ROUNDS)
+    rounds = ROUNDS_OF_HAND if s.asking == op.HAND else ROUNDS
+    return s.turn + rounds * players_left(s)
 
 
-def late_horizon(s: State) -> int:
-    """The turn at whose beginning games are judged once more in which the seat looks ahead."""
-    return rounds_later(s, LATE_ROUNDS)
-
-
-def rounds_later(s: State, rounds: int) -> int:
-    return s.turn + rounds * sum(1 for p in s.players if p.in_game)
+def players_left(s: State) -> int:
+    return sum(1 for p in s.players if p.in_game)
 
 
 def expectation(

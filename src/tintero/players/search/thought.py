@@ -13,24 +13,34 @@ SAME: Final = 1e-12
 class Tried:
     """An option and what came of it, in chances of winning, world by world."""
 
-    __slots__ = ("found", "number", "total", "tries")
+    __slots__ = ("found", "number", "since", "total")
 
     def __init__(self, number: int) -> None:
         self.number = number  # of the option
         self.found: list[float] = []
+        self.since = 0  # the world from which on it counts: what came before was a quick look
         self.total = 0.0
-        self.tries = 0
+
+    @property
+    def tries(self) -> int:
+        """Those that count."""
+        return len(self.found) - self.since
 
     def add(self, value: float) -> None:
         self.found.append(value)
         self.total += value
-        self.tries += 1
+
+    def begin_anew(self) -> None:
+        """What follows is worth more than all before, which no longer counts."""
+        self.since = len(self.found)
+        self.total = 0.0
 
     def as_option(self, number: int) -> Tried:
         """The same, told of an option of this number."""
         new = Tried(number)
-        for value in self.found:
-            new.add(value)
+        new.found = self.found
+        new.since = self.since
+        new.total = self.total
         return new
 
     @property
@@ -44,18 +54,23 @@ class Tried:
             return 1.0
         mean = self.mean
         squares = 0.0
-        for value in self.found:
-            squares += (value - mean) * (value - mean)
+        for n in range(self.since, len(self.found)):
+            off = self.found[n] - mean
+            squares += off * off
         return sqrt(max(LEAST, squares / self.tries) / (self.tries - 1))
 
     def apart(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better in the worlds that both were tried in, and how far that may be off."""
-        worlds = min(self.tries, other.tries)
+        """By how much it is better in the worlds that both were tried in, and how far that may be off.
+
+        Those of a quick look count if the other had no better one.
+        """
+        begin = min(self.since, other.since)
+        worlds = min(len(self.found), len(other.found)) - begin
         if worlds < 2:
             return 0.0, 1.0
         total = 0.0
         squares = 0.0
-        for n in range(worlds):
+        for n in range(begin, begin + worlds):
             more = self.found[n] - other.found[n]
             total += more
             squares += more * more
@@ -64,7 +79,7 @@ class Tried:
 
     def is_like(self, other: Tried) -> bool:
         """Whether it came to the same in every world."""
-        for n in range(min(self.tries, other.tries)):
+        for n in range(min(len(self.found), len(other.found))):
             if abs(self.found[n] - other.found[n]) > SAME:
                 return False
         return True

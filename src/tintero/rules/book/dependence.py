@@ -9,7 +9,9 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Final
 
+from tintero.abilities import ability as ab
 from tintero.abilities import amount as am
+from tintero.abilities import base
 from tintero.abilities import condition as co
 from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
@@ -32,8 +34,10 @@ def reads(node: object) -> int:
         return keyword_part(node.keyword)
     if isinstance(node, ta.Classified):
         return CLASSIFICATIONS
-    if isinstance(node, (pr.HasAbility, pr.LosesAbility)):
-        # text that is gained or lost is on or off in a pass of its own
+    # text that is gained or lost is on or off in a pass of its own
+    if isinstance(node, pr.HasAbility):
+        return EVERYTHING if counts_while_had(node.ability) else 0
+    if isinstance(node, pr.LosesAbility):
         return EVERYTHING
     found = 0
     if isinstance(node, tuple):
@@ -43,6 +47,11 @@ def reads(node: object) -> int:
         for f in fields(node):
             found |= reads(getattr(node, f.name))
     return found
+
+
+def counts_while_had(ability: base.Ability) -> bool:
+    """Whether an ability says something as soon as it is given; one that waits to be used or triggered does not."""
+    return not isinstance(ability, (ab.Triggered, ab.Activated, ab.Replacement))
 
 
 # ---- whom an effect speaks of -------------------------------------------------------------------------------------
@@ -104,6 +113,7 @@ CHANGED_BY: Final[dict[type, int]] = {
     co.Or: 0, co.Negated: 0, co.CompareAmounts: 0, co.AnyPlayer: 0, co.EveryPlayer: 0, co.YourTurn: MOMENT,
     co.ThisTurn: MOMENT, am.Happened: MOMENT, ta.DidThisTurn: DEEDS, ta.InChallenge: MOMENT, ta.Dry: MOMENT,
     am.Highest: 0, am.HowMany: 0, co.Opponents: 0, co.UsedShift: 0,
+    ta.LocationOf: PLACE, am.InkDropsOf: INK, co.FirstTurnNotFirstPlayer: MOMENT,
     ta.Compare: 0, ta.Equals: 0, am.StatOf: 0, am.StatSum: 0,
 }  # fmt: skip
 
@@ -118,7 +128,7 @@ def changed_by(node: object) -> int:
             bits |= changed_by(part)
         return bits
     if isinstance(node, pr.HasAbility):
-        return ALWAYS
+        return ALWAYS if counts_while_had(node.ability) else 0
     if isinstance(node, (pr.Property, ta.Target)):
         own = 0
     else:

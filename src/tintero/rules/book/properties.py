@@ -27,6 +27,7 @@ from ..machinery.face import (
 )
 from ..machinery.pieces import Permanent
 from ..machinery.state import State
+from .dependence import counts_while_had
 
 
 class GivesChange(Granting):
@@ -285,4 +286,6 @@ def written_by(prop: pr.Property) -> int:
         return keyword_part(prop.keyword)
     if isinstance(prop, pr.HasClassification):
         return CLASSIFICATIONS
-    return EVERYTHING if isinstance(prop, (pr.HasAbility, pr.LosesAbility)) else 0
+    if isinstance(prop, pr.HasAbility):
+        return EVERYTHING if counts_while_had(prop.ability) else 0
+    return EVERYTHING if isinstance(prop, pr.LosesAbility) else 0
