@@ -8,6 +8,7 @@ from tests.reading import shared_house
 from tintero.lab import honest_answers
 from tintero.lab.honest_answers import ask_all, main, questions, watched
 from tintero.players.registry import Lists
+from tintero.players.search.playouts import NEAR
 from tintero.rules.game import Game
 from tintero.rules.seen import cards_hidden_from
 from tintero.table.house import House
@@ -26,8 +27,9 @@ def test_what_is_hidden_changes_no_answer_and_is_not_looked_at() -> None:
 
 def test_who_looks_ahead_looks_at_nothing_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games with foresight come after those that the policy plays: here after the first."""
-    monkeypatch.setattr("tintero.players.search.playouts.BY_POLICY", 1)
-    found = ask_all("search:nodes=40", FEW // 3, shared_house())
+    monkeypatch.setattr("tintero.players.search.playouts.QUICK_LOOK", 1)
+    monkeypatch.setattr("tintero.players.search.playouts.NEAR", NEAR._replace(worlds=1))
+    found = ask_all("search:nodes=100", FEW // 3, shared_house())
     assert found.dealt > FEW // 3
     assert (found.changed, found.looked) == (0, 0)
 

@@ -8,7 +8,7 @@ from tintero.abilities import effect as ef
 from tintero.abilities import property as pr
 from tintero.abilities import target as ta
 from tintero.abilities.ability import Activated, Static, Triggered
-from tintero.abilities.condition import Exists
+from tintero.abilities.condition import Condition, Exists
 from tintero.abilities.cost import Cost
 from tintero.abilities.property import Imposed
 from tintero.abilities.target import CHARACTER, OPPOSING_CHARACTER, YOU, YOUR_CHARACTER
@@ -209,3 +209,25 @@ def test_6_4_a_lost_ability_is_off_while_it_is_lost() -> None:
     assert scene.strength(friend) == 1
     scene.end()
     assert scene.strength(friend) == 2
+
+
+def after_what(given: pr.Property, condition: Condition | None = None) -> int:
+    """The events after which the texts on a table must be read again on which one gives this to characters."""
+    scene = Scene()
+    scene.put(0, item("Source", 1, Static(affects=YOUR_CHARACTER, properties=(given,), condition=condition)))
+    scene.put(0, character("Hero", 1))
+    scene.begin()
+    return scene.game.state.sensitive
+
+
+def test_6_4_a_given_ability_that_waits_is_read_again_only_after_what_its_source_depends_on() -> None:
+    """Triggers, activated abilities and replacement effects say nothing as long as they wait; static ones do."""
+    quested = Triggered((Trigger(EventKind.QUESTED, ta.This()),), GAIN, "Fight")
+    exerting = Activated(Cost(exert=True), GAIN, "Tick")
+    for waits in (quested, exerting):
+        assert after_what(pr.HasAbility(waits)) == 0
+        while_exerted = Exists(ta.Filter((CardType.CHARACTER,), Whose.YOURS, tests=(ta.Exerted(),)), 3)
+        assert after_what(pr.HasAbility(waits), while_exerted) == after_what(PLUS[0], while_exerted)
+    inspire = Static("Inspire", affects=YOUR_OTHERS, properties=PLUS)
+    for event in (EventKind.DAMAGE_DEALT, EventKind.DREW, EventKind.LORE_GAINED):
+        assert after_what(pr.HasAbility(inspire)) >> event & 1
