@@ -6,13 +6,15 @@ from random import Random
 
 import numpy as np
 import pytest
+import torch
 
 from tests.reading import real
 from tintero.abilities.in_numbers import COLUMNS
-from tintero.lab.fit import all_positions, main, open_field, table_of
-from tintero.lab.fit_network import IN_HAND, IN_PLAY, Positions, as_text, fit
+from tintero.lab.fit import all_positions, commands_of, main, open_field, table_of
+from tintero.lab.fit_network import IN_HAND, IN_PLAY, Fit, Learner, Positions, as_text, fit
+from tintero.players.search import fitted
 from tintero.players.search.card_sense import CardSense, add_up
-from tintero.players.search.fitted import NETWORK, Network
+from tintero.players.search.fitted import NETWORK, Network, parts_of
 from tintero.players.search.standing import FEATURES
 from tintero.players.search.value import log_odds
 
@@ -51,7 +53,7 @@ def test_a_network_finds_what_decides() -> None:
     assert found.positions == 20_000
     assert found.right > 0.85
     assert found.loss < 0.35
-    network = Network(as_text(found, "a command"))
+    network = Network(as_text(found, ["a command", "another"]))
     nothing = with_one(-1)
 
     def odds(mine: list[float], theirs: list[float] = nothing) -> float:
@@ -74,8 +76,8 @@ def test_what_is_written_is_what_was_fitted() -> None:
     made = made_up(2000)
     table = made._replace(both=made.both * 7 + 3)
     found = fit(table, table_of([real(name) for name in CARDS]), passes=60, units=3)
-    text = as_text(found, "a command")
-    assert "a command" in text.splitlines()[0]
+    text = as_text(found, ["a command", "another"])
+    assert text.splitlines()[1:3] == ["# `a command`", "# `another`"]
     network = Network(text)
     senses = [CardSense(network, real(name)) for name in CARDS]
 
@@ -89,6 +91,30 @@ def test_what_is_written_is_what_was_fitted() -> None:
         mine, theirs = (row(table.both[n, side].tolist(), table.cards[n, side].tolist()) for side in (0, 1))
         right.append((log_odds(network, mine, theirs) > 0) == (table.won[n] > 0.5))
     assert sum(right) / len(right) == pytest.approx(found.right, abs=0.011)
+
+
+def test_fitting_goes_on_from_weights_that_there_are() -> None:
+    """Nothing learnt yet, they are the same, on whichever scale the new positions lie."""
+    made = made_up(2000)
+    other = made._replace(both=made.both * 5 - 2)
+    cards = table_of([real(name) for name in CARDS])
+    text = as_text(fit(made, cards, passes=5, units=3), ["a command"])
+    learner = Learner(torch.from_numpy(other.both), torch.from_numpy(cards), 3)
+    learner.go_on_from(Network(text))
+    again = as_text(Fit(learner.parts(), 2000, 0.5, 0.5), ["a command"])
+    assert parts_of(again).keys() == parts_of(text).keys()
+    for name, rows in parts_of(text).items():
+        for row, same in zip(rows, parts_of(again)[name], strict=True):
+            assert same == pytest.approx(row, rel=1e-3, abs=1e-4)
+    few = {"passes": 1, "units": 3}
+    assert fit(made, cards, **few, before=Network(text)).loss < fit(made, cards, **few).loss
+
+
+def test_a_file_of_weights_tells_all_commands_that_made_it() -> None:
+    first, second = "python -m tintero.lab.fit --games 10", "python -m tintero.lab.fit --games 20 --further"
+    found = Fit({"bias": [[0.0]]}, 5, 0.5, 0.5)
+    assert commands_of(as_text(found, [first, second])) == [first, second]
+    assert commands_of(fitted.TEXT)
 
 
 def test_the_weights_of_the_house_fit_its_features() -> None:

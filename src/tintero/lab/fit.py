@@ -4,13 +4,14 @@
 
 Games between the sample decks and between decks of chance, with some moves by chance so that more kinds of positions
 come up. From the beginning of every turn what both players have, which cards they have in play and in hand, and who won
-in the end. `--write` puts the weights into `players/search/fitted.txt`. It needs torch:
-`pip install "tintero[lab,rl]"`.
+in the end. `--write` puts the weights into `players/search/fitted.txt`; `--further` goes on from those that are there,
+with games of better players (`--player foresight`). It needs torch: `pip install "tintero[lab,rl]"`.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -43,6 +44,7 @@ BY_CHANCE: Final = 0.25  # of the games are between decks of chance
 GAMES_A_DECK: Final = 5  # with the same decks of chance
 NOISE: Final = (0.0, 0.0, 0.05, 0.1, 0.2)  # how often a move is made by chance
 CHUNK: Final = 50
+COMMAND: Final = re.compile(r"`(python -m tintero\.lab\.fit [^`]*)`")
 
 
 class Row(NamedTuple):
@@ -158,22 +160,31 @@ def table_of(cards: Sequence[CardDefinition]) -> Any:
     return numpy.array([[0] * len(rows[0]), *rows], dtype=numpy.float32)
 
 
+def commands_of(text: str) -> list[str]:
+    """Those that made a file of weights."""
+    return COMMAND.findall(text)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tintero.lab.fit", description=__doc__)
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--player", default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--further", action="store_true", help="go on from the weights that there are")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
     if min(given.games, given.jobs) < 1:
         parser.error("games and jobs are counted from 1")
     positions = all_positions(given.player, given.games, given.seed, given.jobs)
-    found = fit(positions, table_of(open_field().cards))
+    found = fit(positions, table_of(open_field().cards), before=fitted.NETWORK if given.further else None)
     print(f"{found.positions} positions, log-loss {found.loss:.4f}, right {found.right:.1%}")
     if given.write:
-        command = f"python -m tintero.lab.fit --games {given.games} --seed {given.seed} --player {given.player}"
-        Path(fitted.__file__).with_name(fitted.FILE).write_text(as_text(found, command), encoding="utf-8")
+        commands = commands_of(fitted.TEXT) if given.further else []
+        commands.append(f"python -m tintero.lab.fit --games {given.games} --seed {given.seed} --player {given.player}")
+        if given.further:
+            commands[-1] += " --further"
+        Path(fitted.__file__).with_name(fitted.FILE).write_text(as_text(found, commands), encoding="utf-8")
     return 0
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from tintero.players.search.fitted import Network
+
 IN_PLAY: Final = 16  # cards of a player that are told
 IN_HAND: Final = 12
 TESTED: Final = 10  # every tenth game is kept for the test
@@ -16,6 +18,7 @@ PASSES: Final = 10
 AT_ONCE: Final = 8192  # positions
 AT_ONCE_TESTED: Final = 65536
 STEP: Final = 0.006
+STEP_FURTHER: Final = 0.002  # from weights that are good already
 SHRINKING: Final = 1e-3
 DIGITS: Final = 5
 
@@ -69,6 +72,31 @@ class Learner:
             [self.hidden, self.in_play, self.in_hand, self.own, self.other, self.out, self.direct]
         )
 
+    def go_on_from(self, network: Network) -> None:
+        """The weights of a file, brought to the scale of these features and numbers of cards; `parts` undoes it."""
+        torch = self.torch
+        senses = torch.ones(2 * SENSES)
+        width = torch.cat([self.width, senses])
+        middle = torch.cat([self.middle, 0 * senses])
+
+        def table(numbers: Any, rows: int) -> Any:
+            return torch.tensor(list(numbers)).view(rows, -1)
+
+        units = len(network.bias)
+        own, other = table(network.own, units), table(network.other, units)
+        with torch.no_grad():
+            self.hidden.weight.copy_(torch.tensor(network.hidden).T * self.most)
+            self.hidden.bias.copy_(torch.tensor(network.hidden_bias))
+            self.in_play.weight.copy_(torch.tensor(network.in_play))
+            self.in_play.bias.copy_(torch.tensor(network.in_play_bias))
+            self.in_hand.weight.copy_(torch.tensor(network.in_hand))
+            self.in_hand.bias.copy_(torch.tensor(network.in_hand_bias))
+            self.own.weight.copy_(own * width)
+            self.other.weight.copy_(other * width)
+            self.own.bias.copy_(torch.tensor(list(network.bias)) + own @ middle + other @ middle)
+            self.out.weight.copy_(table(network.out, 1))
+            self.direct.weight.copy_(table(network.direct, 1) * width)
+
     def summed(self, layer: Any, hidden: Any, cards: Any) -> Any:
         """What all cards of a player are together; card 0 is nothing."""
         torch = self.torch
@@ -111,18 +139,27 @@ class Learner:
         }
 
 
-def fit(positions: Positions, cards: Any, passes: int = PASSES, units: int = UNITS) -> Fit:
-    """The same for the same positions, on one kind of machine. `cards`: the numbers of card n in row n."""
+def fit(
+    positions: Positions, cards: Any, passes: int = PASSES, units: int = UNITS, before: Network | None = None
+) -> Fit:
+    """The same for the same positions, on one kind of machine. `cards`: the numbers of card n in row n.
+
+    `before`: it goes on from there; a network of as many units.
+    """
     torch = needed("torch")
     torch.manual_seed(1)
     game, won, both, ids = (torch.from_numpy(part) for part in positions)
     learner = Learner(both, torch.from_numpy(cards), units)
+    step = STEP
+    if before is not None:
+        learner.go_on_from(before)
+        step = STEP_FURTHER
     kept = (game % TESTED == 0).nonzero().squeeze(1)
     learnt = (game % TESTED != 0).nonzero().squeeze(1)
     loss_of = torch.nn.functional.binary_cross_entropy_with_logits
-    learning = torch.optim.AdamW(learner.layers.parameters(), lr=STEP, weight_decay=SHRINKING)
+    learning = torch.optim.AdamW(learner.layers.parameters(), lr=step, weight_decay=SHRINKING)
     steps = passes * -(-len(learnt) // AT_ONCE)
-    pace = torch.optim.lr_scheduler.OneCycleLR(learning, max_lr=STEP, total_steps=steps)
+    pace = torch.optim.lr_scheduler.OneCycleLR(learning, max_lr=step, total_steps=steps)
     for _ in range(passes):
         order = learnt[torch.randperm(len(learnt))]
         for start in range(0, len(order), AT_ONCE):
@@ -140,14 +177,15 @@ def fit(positions: Positions, cards: Any, passes: int = PASSES, units: int = UNI
         return Fit(learner.parts(), len(won), lost, right)
 
 
-def as_text(found: Fit, command: str) -> str:
-    """The file `players/search/fitted.txt`."""
+def as_text(found: Fit, commands: Sequence[str]) -> str:
+    """The file `players/search/fitted.txt`. The commands made it one after the other."""
 
     def listed(numbers: Sequence[float]) -> str:
         return " ".join(f"{w:.{DIGITS}g}" for w in numbers)
 
     lines = [
-        f"# The weights of `value`: made by `{command}`.",
+        "# The weights of `value`, made by",
+        *(f"# `{command}`" for command in commands),
         f"# {found.positions} positions; log-loss {found.loss:.4f} on games kept back (a coin: 0.693),",
         f"# and the likelier player won {100 * found.right:.1f} % of them.",
     ]

@@ -1,4 +1,4 @@
-"""The players of the house, by name: `greedy`, `search:100ms`, `search:nodes=500`, and levels for people."""
+"""The players of the house, by name: `greedy`, `foresight`, `search:100ms`, `hard` and the other levels for people."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tintero.table.bot_faults import UnknownBot
 from tintero.table.house import House
 
 from .careless import CarelessPlayer
+from .foreseer import ForesightPlayer
 from .greedy import GreedyPlayer
 from .player import Player
 from .random import RandomPlayer
@@ -35,6 +36,7 @@ class Recipe(NamedTuple):
 
 
 SEARCH: Final = "search"
+FORESIGHT: Final = "foresight"  # like `search`, for those who know it: lists for people do not show it
 SHORTEST: Final = 0.001  # seconds
 LONGEST: Final = 3600.0
 MOST_NODES: Final = 10_000_000
@@ -64,13 +66,14 @@ def recipe_of(text: str) -> Recipe | None:
         if budget is None:
             return Recipe(name, CarelessPlayer, lambda seed, _house: CarelessPlayer(seed))
         return searching(name, budget, Lists.CLOSED)
-    head, _, rest = name.partition(":")
-    if head != SEARCH:
+    what, _, lists = name.partition("+")
+    head, _, rest = what.partition(":")
+    if head != SEARCH and what != FORESIGHT:
         return None
-    rest, _, lists = rest.partition("+")
     if lists and lists not in list(Lists):
         raise UnknownBot("bad_lists", name=text)
-    return searching(name, budget_of(rest, text), Lists(lists or Lists.CLOSED))
+    known = Lists(lists or Lists.CLOSED)
+    return foreseeing(name, known) if what == FORESIGHT else searching(name, budget_of(rest, text), known)
 
 
 def is_of_house(text: str) -> bool:
@@ -94,6 +97,13 @@ def searching(name: str, budget: Budget, lists: Lists) -> Recipe:
         return SearchPlayer(seed, budget, heard)
 
     return Recipe(name, SearchPlayer, make, budget.seconds > 0)
+
+
+def foreseeing(name: str, lists: Lists) -> Recipe:
+    def make(seed: int, house: House) -> Player:
+        return ForesightPlayer(seed, None if lists == Lists.OPEN else house.usual_decks)
+
+    return Recipe(name, ForesightPlayer, make)
 
 
 def budget_of(text: str, player: str) -> Budget:

@@ -61,4 +61,5 @@ def parts_of(text: str) -> dict[str, list[list[float]]]:
     return parts
 
 
-NETWORK: Final = Network(files("tintero.players.search").joinpath(FILE).read_text(encoding="utf-8"))
+TEXT: Final = files("tintero.players.search").joinpath(FILE).read_text(encoding="utf-8")
+NETWORK: Final = Network(TEXT)
