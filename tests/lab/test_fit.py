@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -10,8 +11,8 @@ import torch
 
 from tests.reading import real
 from tintero.abilities.in_numbers import COLUMNS
-from tintero.lab.fit import all_positions, commands_of, main, open_field, table_of
-from tintero.lab.fit_network import IN_HAND, IN_PLAY, Fit, Learner, Positions, as_text, fit
+from tintero.lab.fit import all_positions, commands_of, kept_or_played, main, open_field, table_of
+from tintero.lab.fit_network import IN_HAND, IN_PLAY, Fit, Learner, Positions, as_text, fit, fit_further, with_returns
 from tintero.players.search import fitted
 from tintero.players.search.card_sense import CardSense, add_up
 from tintero.players.search.fitted import NETWORK, Network, parts_of
@@ -106,8 +107,48 @@ def test_fitting_goes_on_from_weights_that_there_are() -> None:
     for name, rows in parts_of(text).items():
         for row, same in zip(rows, parts_of(again)[name], strict=True):
             assert same == pytest.approx(row, rel=1e-3, abs=1e-4)
-    few = {"passes": 1, "units": 3}
-    assert fit(made, cards, **few, before=Network(text)).loss < fit(made, cards, **few).loss
+    assert fit(made, cards, passes=1, before=Network(text)).loss < fit(made, cards, passes=1, units=3).loss
+
+
+def test_a_position_foretells_what_is_thought_of_the_next_as_well_as_how_the_game_ends() -> None:
+    """Two players take turns, the first one wins; then a game that is drawn, and one that is lost at once."""
+    game = np.array([0, 0, 0, 1, 1, 2], np.int32)
+    won = np.array([1, 0, 1, 0.5, 0.5, 0], np.float32)
+    some = made_up(6)._replace(game=game, won=won)
+    chances = np.array([0.5, 0.4, 0.8, 0.3, 0.6, 0.9], np.float32)
+    last, before = 1.0, 1 - (0.75 * 1.0 + 0.25 * 0.8)
+    first = 1 - (0.75 * before + 0.25 * 0.4)
+    assert with_returns(some, chances, 0.75).tolist() == pytest.approx([first, before, last, 0.5, 0.5, 0])
+    assert with_returns(some, chances, 1.0).tolist() == won.tolist()
+    assert some.won.tolist() == won.tolist(), "what was played stays as it was"
+
+
+def test_a_player_who_stays_on_turn_keeps_their_chances() -> None:
+    some = made_up(2)._replace(game=np.array([0, 0], np.int32), won=np.array([1, 1], np.float32))
+    assert with_returns(some, np.array([0.5, 0.6], np.float32), 0.5).tolist() == pytest.approx([0.8, 1.0])
+
+
+def test_fitting_further_is_better_than_what_there_was() -> None:
+    made, cards = made_up(4000), table_of([real(name) for name in CARDS])
+    little = fit(made, cards, passes=1, units=4)
+    assert fit_further(made, cards, Network(as_text(little, []))).loss < little.loss
+
+
+def test_positions_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[int] = []
+
+    def play(_who: str, games: int, _seed: int, _jobs: int) -> Positions:
+        played.append(games)
+        return made_up(games)
+
+    monkeypatch.setattr("tintero.lab.fit.all_positions", play)
+    file = tmp_path / "positions.npz"
+    first = kept_or_played(file, "greedy", 5, 1, 1)
+    again = kept_or_played(file, "greedy", 5, 1, 1)
+    assert all((mine == theirs).all() for mine, theirs in zip(first, again, strict=True))
+    kept_or_played(file, "greedy", 6, 1, 1)
+    kept_or_played(None, "greedy", 6, 1, 1)
+    assert played == [5, 6, 6]
 
 
 def test_a_file_of_weights_tells_all_commands_that_made_it() -> None:

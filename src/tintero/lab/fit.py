@@ -35,7 +35,7 @@ from tintero.rules.table import Deal, make_table
 from tintero.table.house import House
 
 from .exhaust import Plan, cards_of, random_decks
-from .fit_network import IN_HAND, IN_PLAY, Positions, as_text, fit, needed
+from .fit_network import IN_HAND, IN_PLAY, Positions, as_text, fit, fit_further, needed
 from .simulate import LONGEST_GAME, game_seed, open_house
 from .workers import shared
 
@@ -153,6 +153,20 @@ def all_positions(who: str, games: int, seed: int, jobs: int) -> Positions:
     return Positions(*(numpy.concatenate(part) for part in zip(*some, strict=True)))
 
 
+def kept_or_played(file: Path | None, who: str, games: int, seed: int, jobs: int) -> Positions:
+    """`file` keeps what was played, and by whom; of other games it is written anew."""
+    numpy = needed("numpy")
+    command = f"{who} {games} {seed}"
+    if file is not None and file.exists():
+        with numpy.load(file) as parts:
+            if str(parts["command"]) == command:
+                return Positions(*(parts[name] for name in Positions._fields))
+    found = all_positions(who, games, seed, jobs)
+    if file is not None:
+        numpy.savez(file, command=command, **found._asdict())
+    return found
+
+
 def table_of(cards: Sequence[CardDefinition]) -> Any:
     """The numbers of every card; the row of card 0, which is none, is empty."""
     numpy = needed("numpy")
@@ -172,12 +186,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--player", default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--further", action="store_true", help="go on from the weights that there are")
+    parser.add_argument("--positions", type=Path, help="a file that keeps them: what it holds is not played again")
     parser.add_argument("--write", action="store_true")
     given = parser.parse_args(arguments)
     if min(given.games, given.jobs) < 1:
         parser.error("games and jobs are counted from 1")
-    positions = all_positions(given.player, given.games, given.seed, given.jobs)
-    found = fit(positions, table_of(open_field().cards), before=fitted.NETWORK if given.further else None)
+    positions = kept_or_played(given.positions, given.player, given.games, given.seed, given.jobs)
+    cards = table_of(open_field().cards)
+    found = fit_further(positions, cards, fitted.NETWORK) if given.further else fit(positions, cards)
     print(f"{found.positions} positions, log-loss {found.loss:.4f}, right {found.right:.1%}")
     if given.write:
         commands = commands_of(fitted.TEXT) if given.further else []

@@ -15,12 +15,15 @@ UNITS: Final = 32
 HIDDEN: Final = 48  # what a card goes through first
 SENSES: Final = 8  # numbers that are made of a card in play, and of one in hand
 PASSES: Final = 10
+PASSES_FURTHER: Final = 4
+RETURNS: Final = 0.8  # how much what is to be foretold comes from later turns than the next
 AT_ONCE: Final = 8192  # positions
 AT_ONCE_TESTED: Final = 65536
 STEP: Final = 0.006
 STEP_FURTHER: Final = 0.002  # from weights that are good already
 SHRINKING: Final = 1e-3
 DIGITS: Final = 5
+EVEN: Final = 0.5  # what a draw is worth
 
 
 class Positions(NamedTuple):
@@ -30,6 +33,22 @@ class Positions(NamedTuple):
     won: Any
     both: Any  # position, player, feature
     cards: Any  # position, player, card: the number of a card, or 0
+
+
+def with_returns(positions: Positions, chances: Any, share: float) -> Any:
+    """What each position is to foretell: by `share` what the next of its game is to, else what is thought of that one.
+
+    How a game ends says little about its beginning; what a network thinks some turns later says it with less chance.
+    `chances`: what it thinks of each position. A drawn game is no more than that.
+    """
+    game, won = positions.game, positions.won
+    found = won.copy()
+    for n in range(len(found) - 2, -1, -1):
+        if game[n] != game[n + 1] or won[n] == EVEN:
+            continue
+        told = share * found[n + 1] + (1 - share) * chances[n + 1]
+        found[n] = told if won[n] == won[n + 1] else 1 - told  # the same player is on turn, or another
+    return found
 
 
 class Fit(NamedTuple):
@@ -117,6 +136,12 @@ class Learner:
         there = torch.relu(self.own(theirs) + self.other(mine))
         return (self.out(here - there) + self.direct(mine - theirs)).squeeze(1)
 
+    def odds_of(self, both: Any, cards: Any) -> Any:
+        """As `judged`, of as many positions as there are."""
+        starts = range(0, len(both), AT_ONCE_TESTED)
+        parts = [slice(start, start + AT_ONCE_TESTED) for start in starts]
+        return self.torch.cat([self.judged(both[part], cards[part].int()) for part in parts])
+
     def parts(self) -> dict[str, list[list[float]]]:
         """For features and numbers of cards as they are read."""
         torch = self.torch
@@ -140,16 +165,19 @@ class Learner:
 
 
 def fit(
-    positions: Positions, cards: Any, passes: int = PASSES, units: int = UNITS, before: Network | None = None
-) -> Fit:
+    positions: Positions, cards: Any, passes: int = PASSES, units: int = UNITS, before: Network | None = None,
+    told: Any = None,
+) -> Fit:  # fmt: skip
     """The same for the same positions, on one kind of machine. `cards`: the numbers of card n in row n.
 
-    `before`: it goes on from there; a network of as many units.
+    `before`: it goes on from there, with as many units. `told`: what the positions are to foretell instead of
+    how their games ended; how well it does is measured by that nevertheless.
     """
     torch = needed("torch")
     torch.manual_seed(1)
     game, won, both, ids = (torch.from_numpy(part) for part in positions)
-    learner = Learner(both, torch.from_numpy(cards), units)
+    aims = won if told is None else torch.from_numpy(told)
+    learner = Learner(both, torch.from_numpy(cards), units if before is None else len(before.bias))
     step = STEP
     if before is not None:
         learner.go_on_from(before)
@@ -164,17 +192,28 @@ def fit(
         order = learnt[torch.randperm(len(learnt))]
         for start in range(0, len(order), AT_ONCE):
             some = order[start : start + AT_ONCE]
-            loss = loss_of(learner.judged(both[some], ids[some].int()), won[some])
+            loss = loss_of(learner.judged(both[some], ids[some].int()), aims[some])
             learning.zero_grad()
             loss.backward()
             learning.step()
             pace.step()
     with torch.no_grad():
-        parts = [kept[start : start + AT_ONCE_TESTED] for start in range(0, len(kept), AT_ONCE_TESTED)]
-        found = torch.cat([learner.judged(both[part], ids[part].int()) for part in parts])
+        found = learner.odds_of(both[kept], ids[kept])
         lost = float(loss_of(found, won[kept]))
         right = float(((found > 0) == (won[kept] > 0.5)).float().mean())
         return Fit(learner.parts(), len(won), lost, right)
+
+
+def fit_further(positions: Positions, cards: Any, before: Network, share: float = RETURNS) -> Fit:
+    """From weights that are good already: first to how the games ended, then anew to what that thinks of them."""
+    torch = needed("torch")
+    first = Network(as_text(fit(positions, cards, PASSES_FURTHER, before=before), []))
+    learner = Learner(torch.from_numpy(positions.both), torch.from_numpy(cards), len(before.bias))
+    learner.go_on_from(first)
+    with torch.no_grad():
+        odds = learner.odds_of(torch.from_numpy(positions.both), torch.from_numpy(positions.cards))
+    told = with_returns(positions, odds.sigmoid().numpy(), share)
+    return fit(positions, cards, PASSES_FURTHER, before=before, told=told)
 
 
 def as_text(found: Fit, commands: Sequence[str]) -> str:
