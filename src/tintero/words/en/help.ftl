@@ -32,7 +32,7 @@ opt_deck = Your deck: a sample's name, a file, a code, or - for standard input.
 opt_against = The opponents' deck.
 opt_seed = Any whole number; the same seed gives the same game.
 opt_save = Save the game in this file.
-opt_players = Who plays each deck, with commas between: greedy (default), random, easy, medium, hard, expert, search:100ms, search:nodes=500, or a class of yours (my_bots.py:Quester, package.module:Class).
+opt_players = Who plays each deck, with commas between: greedy (default), foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, or a class of yours (my_bots.py:Quester, package.module:Class).
 opt_delay = Seconds to wait after each line.
 opt_games = Number of games (default 1000).
 opt_jobs = Number of processes (default 1).
@@ -105,13 +105,13 @@ meta_terms = en|es|both
 
 tournament = Everybody against everybody: each deck with each player.
 opt_rivals = Who plays against you, with commas between: easy, medium (default), hard, expert, greedy, random, search:100ms, human, or a class of yours (my_bots.py:Quester).
-opt_entrants = The players, with commas between: greedy (default), random, easy, medium, hard, expert, search:100ms, search:nodes=500, or classes of yours (my_bots.py:Quester).
+opt_entrants = The players, with commas between: greedy (default), foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, or classes of yours (my_bots.py:Quester).
 opt_pair_games = Number of games for each two (default 100).
 
 ## The arena
 
 arena = Which of two players is stronger: pairs of games in which only they change places.
-arg_two_players = The two players: greedy, random, easy, medium, hard, expert, search:100ms, search:nodes=500, or classes of yours (my_bots.py:Quester).
+arg_two_players = The two players: greedy, foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, or classes of yours (my_bots.py:Quester).
 meta_two_players = PLAYER PLAYER
 opt_pairs = How many pairs of games, at most (default 100).
 opt_sprt = Stop as soon as it is clear: is the first player stronger by the second figure of Elo rather than by the first?

@@ -32,7 +32,7 @@ opt_deck = Tu mazo: el nombre de uno de muestra, un archivo, un código, o - par
 opt_against = El mazo de los oponentes.
 opt_seed = Un número entero; la misma semilla da la misma partida.
 opt_save = Guarda la partida en este archivo.
-opt_players = Quién juega cada mazo, separados por comas: greedy (por defecto), random, easy, medium, hard, expert, search:100ms, search:nodes=500, o una clase tuya (mis_bots.py:Aventurero, paquete.modulo:Clase).
+opt_players = Quién juega cada mazo, separados por comas: greedy (por defecto), foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, o una clase tuya (mis_bots.py:Aventurero, paquete.modulo:Clase).
 opt_delay = Segundos de pausa después de cada línea.
 opt_games = Número de partidas (por defecto 1000).
 opt_jobs = Número de procesos (por defecto 1).
@@ -105,13 +105,13 @@ meta_terms = en|es|both
 
 tournament = Todos contra todos: cada mazo con cada jugador.
 opt_rivals = Quién juega contra ti, separados por comas: easy, medium (por defecto), hard, expert, greedy, random, search:100ms, human, o una clase tuya (mis_bots.py:Aventurero).
-opt_entrants = Los jugadores, separados por comas: greedy (por defecto), random, easy, medium, hard, expert, search:100ms, search:nodes=500, o clases tuyas (mis_bots.py:Aventurero).
+opt_entrants = Los jugadores, separados por comas: greedy (por defecto), foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, o clases tuyas (mis_bots.py:Aventurero).
 opt_pair_games = Número de partidas por cada pareja (por defecto 100).
 
 ## La arena
 
 arena = Cuál de dos jugadores es más fuerte: parejas de partidas en las que solo ellos cambian de sitio.
-arg_two_players = Los dos jugadores: greedy, random, easy, medium, hard, expert, search:100ms, search:nodes=500, o clases tuyas (mis_bots.py:Aventurero).
+arg_two_players = Los dos jugadores: greedy, foresight, random, easy, medium, hard, expert, search:100ms, search:nodes=500, o clases tuyas (mis_bots.py:Aventurero).
 meta_two_players = JUGADOR JUGADOR
 opt_pairs = Cuántas parejas de partidas, como mucho (normalmente 100).
 opt_sprt = Parar en cuanto esté claro: ¿el primer jugador es más fuerte en la segunda cifra de Elo y no en la primera?
