@@ -13,7 +13,7 @@ from tintero.table.seat import Answering, Guarded, Seated, Who, check_bot, made
 
 from .bot_files import PYTHON_FILE, address_of, find_class
 from .player import Player
-from .registry import PLAYERS, Recipe, is_of_house, recipe_of
+from .registry import FORESIGHT, PLAYERS, Recipe, is_of_house, recipe_of
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def _named(text: str) -> Chosen:
     if not place or not name:
         if text.rstrip(":").endswith(PYTHON_FILE):
             raise UnknownBot("which_class", file=text.rstrip(":"))
-        raise UnknownBot("unknown_bot", name=text, names=PLAYERS)
+        raise UnknownBot("unknown_bot", name=text, names=(*PLAYERS, FORESIGHT))
     kind = find_class(text)
     if not callable(getattr(kind, "choose", None)):
         raise UnknownBot("no_choose", name=text)
