@@ -292,7 +292,7 @@ FILE = """
 @pytest.mark.parametrize(
     ("who", "key", "english", "spanish"),
     [
-        ("kasparov", "unknown_bot", "greedy and random", "greedy y random"),
+        ("kasparov", "unknown_bot", "random and foresight", "random y foresight"),
         ("", "unknown_bot", "“”", "«»"),
         ("x:", "unknown_bot", "“x:”", "«x:»"),
         ("{file}", "which_class", "{file}:", "{file}:"),

@@ -132,7 +132,7 @@ def test_greedy_beats_random(samples: dict[str, list[CardDefinition]]) -> None:
 
 
 def test_unknown_player_names_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="greedy and random"):
+    with pytest.raises(ValueError, match="random and foresight"):
         make_player("kasparov")
     assert isinstance(make_player(" Greedy "), GreedyPlayer)
 
